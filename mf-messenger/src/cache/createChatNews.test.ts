@@ -3,7 +3,7 @@ import { chatsKeys } from 'shared-api/chats';
 import { fixtures } from 'shared-api/testing';
 import { createMemoryCache } from '../testing/memoryCache';
 import { chatsCacheOf, historyKey, listKey } from './chatsCache';
-import { createChatNews } from './createChatNews';
+import { createChatNews } from './useChatEvents';
 
 const CHAT = fixtures.chat();
 const MESSAGE = fixtures.message({ id: 101, chat_id: CHAT.id, created_at: CHAT.updated_at });

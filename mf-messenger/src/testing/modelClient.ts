@@ -6,7 +6,7 @@ import type * as Realtime from 'shared-api/realtime';
 import { fixtures } from 'shared-api/testing';
 import type * as GetMessages from '../api/getMessages';
 import type * as Caches from '../cache/chatsCache';
-import type * as News from '../cache/createChatNews';
+import type * as News from '../cache/useChatEvents';
 import type * as Histories from '../cache/messageHistory';
 import type * as Outboxes from '../outbox/messageOutbox';
 import { createMemoryCache } from './memoryCache';
@@ -42,7 +42,7 @@ function loadModules(request: (method: string, path: string, options: Call) => P
       jest.requireActual<object>('shared-api/realtime'),
       jest.requireActual<object>('jotai'),
       jest.requireActual<object>('../cache/chatsCache'),
-      jest.requireActual<object>('../cache/createChatNews'),
+      jest.requireActual<object>('../cache/useChatEvents'),
       jest.requireActual<object>('../cache/messageHistory'),
       jest.requireActual<object>('../api/getMessages'),
       jest.requireActual<object>('../outbox/messageOutbox'),

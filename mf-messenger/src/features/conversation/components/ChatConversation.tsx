@@ -1,16 +1,20 @@
-import { memo } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
-import type { ChatWithUser } from 'shared-api/contract';
+import type { ChatWithUser, Message } from 'shared-api/contract';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Loaded } from 'shared-ui/Loaded';
+import { theme } from 'shared-ui/theme';
 import { useMessages } from '#api/useMessages';
+import type { OutgoingFile } from '#outbox/messageOutbox';
 import { useOutbox } from '#outbox/useOutbox';
+import { useEditedId, useEditing } from '../editedMessage';
 import { texts } from '../texts';
-import { ChatOpening } from './ChatOpening';
+import { ChatComposer } from './ChatComposer';
+import { ChatMessages } from './ChatMessages';
 import { ChatPane } from './ChatPane';
-import { ChatSendBlock } from './ChatSendBlock';
 import { ChatSkeleton } from './ChatSkeleton';
+import { MessageEdit } from './MessageEdit';
 import { UnsentLine } from './UnsentLine';
 
 interface ChatConversationProps {
@@ -59,7 +63,7 @@ export const ChatConversation = memo(function ChatConversation({
               <EmptyState>{texts.noMessages}</EmptyState>
             </Space>
           ) : (
-            <ChatOpening
+            <ChatMessages
               key={chat.user_id}
               chat={chat}
               ownUserId={ownUserId}
@@ -77,8 +81,53 @@ export const ChatConversation = memo(function ChatConversation({
   );
 });
 
+interface ChatSendBlockProps {
+  chat: ChatWithUser;
+  ownUserId: number;
+  messages: readonly Message[];
+  onSend: (text: string, files: readonly OutgoingFile[]) => void;
+}
+
+/** Composer of a chat, or the editor of a sent message; a blocked chat shows the reason instead. */
+function ChatSendBlock({ chat, ownUserId, messages, onSend }: ChatSendBlockProps) {
+  const editedId = useEditedId(ownUserId, chat.user_id);
+  const editing = useEditing(ownUserId, chat.user_id);
+  const isOwn = ({ user_id }: Message) => user_id === ownUserId;
+  const edited = editedId === undefined ? undefined : messages.find((one) => one.id === editedId && isOwn(one));
+  // After an edit the focus returns to the composer.
+  const [editedIn, setEditedIn] = useState<number>();
+  if (edited && editedIn !== chat.user_id) setEditedIn(chat.user_id);
+
+  const lastOwnId = messages.findLast(isOwn)?.id;
+  // Memoised, so that incoming messages do not re-render the composer.
+  const editLast = useMemo(
+    () => (lastOwnId === undefined ? undefined : () => editing.begin(lastOwnId)),
+    [editing, lastOwnId],
+  );
+
+  if (chat.is_blocked) return <Blocked>{texts.blocked}</Blocked>;
+  if (edited) return <MessageEdit key={edited.id} message={edited} ownUserId={ownUserId} editing={editing} />;
+  return (
+    <ChatComposer
+      userId={chat.user_id}
+      ownUserId={ownUserId}
+      takesFocus={editedIn === chat.user_id}
+      onSend={onSend}
+      onEditLast={editLast}
+    />
+  );
+}
+
 const Space = styled.div`
   flex: 1;
   min-height: 0;
   overflow-y: auto;
+`;
+
+const Blocked = styled.p`
+  margin: 0;
+  padding: ${theme.space(4)};
+  border-top: 1px solid ${theme.color.border};
+  color: ${theme.color.textMuted};
+  text-align: center;
 `;

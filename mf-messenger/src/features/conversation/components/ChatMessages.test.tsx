@@ -8,8 +8,7 @@ import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { ROW_HEIGHT, scrollBox, useFakeChatLayout } from '#testing/fakeChatLayout';
 import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { ConversationContext } from '../conversationContext';
-import type { ChatMessagesProps } from './ChatMessages';
-import { ChatOpening } from './ChatOpening';
+import { ChatMessages, type ChatMessagesProps } from './ChatMessages';
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -50,7 +49,7 @@ function Opening(props: ChatMessagesProps) {
         showImage: () => undefined,
       }}
     >
-      <ChatOpening {...props} />
+      <ChatMessages {...props} />
     </ConversationContext>
   );
 }

@@ -10,10 +10,12 @@ import type { ChatOutbox } from '#outbox/useOutbox';
 import { createChatRows, isMark, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../chatRows';
 import { isContinued } from '../isContinued';
 import { texts } from '../texts';
+import { useOpening } from '../useOpening';
 import { isAllRead, useReading } from '../useReading';
 import { ChatMessagesRow } from './ChatMessagesRow';
 import { ChatOlder } from './ChatOlder';
 import { ChatSearch } from './ChatSearch';
+import { ChatSkeleton } from './ChatSkeleton';
 import { NewMessageAnnouncer } from './NewMessageAnnouncer';
 import { ToNewest } from './ToNewest';
 
@@ -32,10 +34,14 @@ const ROW_HEIGHT = 72;
 const isLasting = (row: ChatRow) => !isMark(row) || row.kind === 'outgoing';
 
 /**
- * Messages of a chat: starts at the first unseen one, loads older ones at the top, and follows new ones only at the
- * bottom.
+ * Messages of a chat: starts at the first unseen one, once enough are loaded, loads older ones at the top, and follows
+ * new ones only at the bottom.
  */
-export function ChatMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
+export function ChatMessages(props: ChatMessagesProps) {
+  return useOpening(props) ? <OpenMessages {...props} /> : <ChatSkeleton />;
+}
+
+function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
   const [isAtEnd, setIsAtEnd] = useState(() => isAllRead(chat, ownUserId, history.messages));
   const { dividerId, firstUnseenId, unseenCount, hasMoreUnseen } = useReading({ chat, ownUserId, history, isAtEnd });
