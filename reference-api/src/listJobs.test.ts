@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { utimes, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
@@ -48,4 +49,20 @@ test('deletes expired rows and keeps the others', async () => {
   assert.deepEqual(await counts(), [0, 0, 0, 1]);
   await sweepAt('2027-02-20T12:00:00+03:00');
   assert.deepEqual(await counts(), [0, 0, 0, 0]);
+});
+
+test('sweeps files only an hour after the start [OPS-02]', async () => {
+  const name = 'a'.repeat(32);
+  const path = api.storage.pathOf(name);
+  await writeFile(path, '');
+  await utimes(path, 0, 0);
+  for (const [time, isKept] of [
+    ['12:00', true],
+    ['12:59', true],
+    ['13:00', false],
+  ] as const) {
+    api.setNow(`2026-11-21T${time}:00+03:00`);
+    await api.jobs.runDue();
+    assert.equal(await api.storage.has(name), isKept, time);
+  }
 });
