@@ -1,5 +1,6 @@
 import {
   Anchor,
+  ArgTypes,
   Canvas,
   Controls,
   Description,
@@ -10,20 +11,27 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { useContext } from 'react';
+import { useContext, type ContextType } from 'react';
 import { PageFrames } from './PageFrames';
 import { TagBadges } from './TagBadges';
 
+type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
+
+/** Components that cover the page: inline, the open ones of a file would overlap. */
+const OVERLAY = /(Dialog|Sheet)$/;
+
 /**
- * Docs page of a component: when to use it, its docstring, its properties to try, and every story.
+ * Docs page of a component: when to use it, its docstring, its properties, and every story. Pages, overlays and stories
+ * with `parameters.frames` are shown in separate frames, at two widths and in both themes.
  */
 export function DocsPage() {
   const { componentStories } = useContext(DocsContext);
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [primary, ...others] = componentStories();
-  const guide = preparedMeta.parameters.guide as string | undefined;
+  const stories = componentStories();
+  const [primary] = stories;
+  const { guide, fileName, frames } = preparedMeta.parameters as DocsParameters;
   const component = preparedMeta.title.split('/').at(-1) ?? '';
-  const module = moduleOf(String(preparedMeta.parameters.fileName));
+  const module = moduleOf(String(fileName));
 
   if (primary?.parameters.page !== undefined)
     return (
@@ -31,12 +39,7 @@ export function DocsPage() {
         <Title />
         <TagBadges names={primary.tags} />
         {guide !== undefined && <Markdown>{guide}</Markdown>}
-        {[primary, ...others].map(({ id, name }) => (
-          <Anchor key={id} storyId={id}>
-            <Subheading>{name}</Subheading>
-            <PageFrames storyId={id} />
-          </Anchor>
-        ))}
+        <FramedStories stories={stories} />
       </>
     );
 
@@ -47,6 +50,42 @@ export function DocsPage() {
       {guide !== undefined && <Markdown>{`**Когда использовать.** ${guide}`}</Markdown>}
       <Description of="meta" />
       {module && <Source language="tsx" code={`import { ${component} } from '${module}';`} />}
+      {(frames ?? OVERLAY.test(component)) ? (
+        <>
+          <FramedStories stories={stories} />
+          <ArgTypes of={preparedMeta.component} />
+        </>
+      ) : (
+        <InlineStories stories={stories} />
+      )}
+    </>
+  );
+}
+
+interface DocsParameters {
+  guide?: string;
+  fileName?: string;
+  frames?: boolean;
+}
+
+interface StoriesProps {
+  stories: PreparedStory[];
+}
+
+/** Every story four times. */
+function FramedStories({ stories }: StoriesProps) {
+  return stories.map(({ id, name }) => (
+    <Anchor key={id} storyId={id}>
+      <Subheading>{name}</Subheading>
+      <PageFrames storyId={id} />
+    </Anchor>
+  ));
+}
+
+/** The first story with its properties to try, then the others. */
+function InlineStories({ stories: [primary, ...others] }: StoriesProps) {
+  return (
+    <>
       {primary && <Canvas of={primary.moduleExport} />}
       {primary && <Controls of={primary.moduleExport} />}
       {others.map((story) => (

@@ -20,6 +20,7 @@ const meta = {
   parameters: {
     guide: 'Просмотр фотографий во весь экран: стрелки, смахивание, Esc.',
     layout: 'fullscreen',
+    frames: true,
   },
   args: {
     images: storyPictures,
