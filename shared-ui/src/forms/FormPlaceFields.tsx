@@ -10,7 +10,6 @@ import { MAX_LENGTH } from './rules';
 /** Fewest characters for a city search (specification, section 9). */
 const SEARCH_LENGTH = 3;
 
-/** Form values of `FormPlaceFields`. */
 export interface PlaceValues {
   country: string;
   city: ComboboxOption | null;

@@ -28,7 +28,7 @@ export function useStillPage(isOpen: boolean, gutter?: Gutter): void {
 
 function mark(): void {
   const { dataset } = document.documentElement;
-  // The image viewer covers everything else.
+  // The image viewer opens on top of dialogs, so its colour wins.
   if (holders.size > 0) dataset.still = [...holders.values()].includes('ground') ? 'ground' : 'veil';
   else delete dataset.still;
 }

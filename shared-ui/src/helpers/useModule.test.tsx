@@ -65,7 +65,7 @@ test('reloads a loaded module on retry', async () => {
   expect(loader.load).toHaveBeenCalledTimes(2);
 });
 
-test('never shows another key’s module; counts attempts per key', async () => {
+test('keeps modules and attempts separate per key', async () => {
   const loader = {
     load: jest.fn<Load>((key) => (key === 'page' ? Promise.resolve('module') : new Promise(() => undefined))),
   };
@@ -96,7 +96,7 @@ test('loads a replaced module as attempt 0', async () => {
   expect(result.current.attempt).toBe(1);
 });
 
-test('keeps an outdated module in place, reloads it elsewhere', async () => {
+test('reloads an outdated module only for new places', async () => {
   const outdated = new Set<string>();
   let builds = 0;
   const loader = {

@@ -40,13 +40,9 @@ function layOut({
 }
 
 test.each([
-  ['three columns, of which two rows are seen', { list: 1128, card: [365, 290], top: 330, window: 900 }, '6'],
+  ['two rows of three columns', { list: 1128, card: [365, 290], top: 330, window: 900 }, '6'],
   ['a phone', { list: 328, card: [328, 270], top: 250, window: 740 }, '2'],
-  [
-    'a list that begins below the window and is scrolled to',
-    { list: 328, card: [328, 270], top: 900, window: 740 },
-    '3',
-  ],
+  ['a list below the viewport, once scrolled to', { list: 328, card: [328, 270], top: 900, window: 740 }, '3'],
 ] as const)('counts the visible cards: %s', (_, layout, count) => {
   layOut({ ...layout, card: [...layout.card] });
   expect(screen.getByRole('listitem')).toHaveTextContent(count);

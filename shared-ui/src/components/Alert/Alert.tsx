@@ -11,7 +11,7 @@ import { Icon } from '../Icon/Icon';
 export type AlertKind = 'danger' | 'warning' | 'info' | 'success';
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** `danger` interrupts a screen reader, the others wait. */
+  /** `danger` interrupts a screen reader, the other kinds wait. */
   kind: AlertKind;
   /** Bold first line. */
   title?: ReactNode;

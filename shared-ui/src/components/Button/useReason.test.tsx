@@ -39,7 +39,7 @@ test.each([
   ['a Button', <Button reason="Выберите время">Отправить</Button>, 'button'],
   ['an IconButton', <IconButton aria-label="Отправить" reason="Выберите время" children={null} />, 'button'],
   ['a ButtonLink', <ButtonLink to="/meetings" reason="Выберите время" children="Отправить" />, 'link'],
-])('%s with a reason stays focusable and is described by it', async (_, it, role) => {
+])('%s with a reason is focusable and described', async (_, it, role) => {
   render(<MemoryRouter>{it}</MemoryRouter>);
   const control = screen.getByRole(role, { name: 'Отправить' });
   expect(control).toHaveAttribute('aria-disabled', 'true');
@@ -50,7 +50,7 @@ test.each([
   await expectNoAxeViolations(document.body);
 });
 
-test('keeps its own description before the reason', () => {
+test('reads the control’s own description before the reason', () => {
   render(
     <>
       <p id="limit">До 50 компаний.</p>
@@ -73,7 +73,7 @@ test('shows the reason on click without calling onClick', async () => {
   expect(popover()).not.toBeInTheDocument();
 });
 
-test('does not submit its form', async () => {
+test('does not submit its form while unavailable', async () => {
   const send = jest.fn((event: React.FormEvent) => event.preventDefault());
   render(
     <form onSubmit={send}>

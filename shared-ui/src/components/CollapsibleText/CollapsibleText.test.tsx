@@ -44,10 +44,10 @@ test('cuts before a URL that does not fit', () => {
 const address = `https://example.com/${'a'.repeat(60)}`;
 
 test.each([
-  ['stands at the very beginning', `${address} и ещё`, 40],
-  ['follows characters of two units', `${'😀'.repeat(20)} ${address} и ещё`, 60],
+  ['starts the text', `${address} и ещё`, 40],
+  ['follows emoji', `${'😀'.repeat(20)} ${address} и ещё`, 60],
   ['follows a bracket', `Каталог${'и'.repeat(20)}(${address}) и ещё`, 60],
-  ['ends with what a cut would drop', `Каталог https://example.com/a- ${'слово '.repeat(20)}`, 30],
+  ['ends with a hyphen', `Каталог https://example.com/a- ${'слово '.repeat(20)}`, 30],
 ])('never links to part of a URL that %s', (_, text, limit) => {
   render(<CollapsibleText text={text} limit={limit} />);
   const whole = text.match(/https:\S*[^\s)]/)?.[0];

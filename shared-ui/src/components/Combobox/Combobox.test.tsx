@@ -48,7 +48,7 @@ test('selects an option by mouse', async () => {
   expect(chosen()).toHaveTextContent('Ростов Великий');
 });
 
-test('restores the last choice when left with other text', async () => {
+test('restores the last choice on blur after typing', async () => {
   render(<Page value={rostov} />);
   await userEvent.type(input(), ' и что-то ещё');
   await userEvent.tab();

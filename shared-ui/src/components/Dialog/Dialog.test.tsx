@@ -38,12 +38,13 @@ test.each([
 
 describe('opened from a row', () => {
   /** Effect of the dialog on the second row. */
-  type Fate = 'stays' | 'loses its button' | 'goes' | 'goes with the last';
+  type Fate = 'stays' | 'loses its button' | 'disappears' | 'disappears with the last row';
 
   function Rows({ fate }: { fate: Fate }) {
     const [isOpen, setIsOpen] = useState(false);
     const [isDone, setIsDone] = useState(false);
-    const left = isDone && fate === 'goes' ? [1, 3] : isDone && fate === 'goes with the last' ? [1] : [1, 2, 3];
+    const left =
+      isDone && fate === 'disappears' ? [1, 3] : isDone && fate === 'disappears with the last row' ? [1] : [1, 2, 3];
     return (
       <>
         <ul>
@@ -72,8 +73,8 @@ describe('opened from a row', () => {
   test.each<[Fate, () => HTMLElement]>([
     ['stays', () => screen.getByRole('button', { name: 'Отменить 2' })],
     ['loses its button', () => screen.getByRole('listitem', { name: 'Строка 2' })],
-    ['goes', () => screen.getByRole('listitem', { name: 'Строка 3' })],
-    ['goes with the last', () => screen.getByRole('listitem', { name: 'Строка 1' })],
+    ['disappears', () => screen.getByRole('listitem', { name: 'Строка 3' })],
+    ['disappears with the last row', () => screen.getByRole('listitem', { name: 'Строка 1' })],
   ])('returns focus to the nearest place when the row %s', async (fate, place) => {
     render(<Rows fate={fate} />);
     await userEvent.click(screen.getByRole('button', { name: 'Отменить 2' }));

@@ -34,7 +34,7 @@ test('opens the file dialog by keyboard, described by the hint', async () => {
   expect(document.body).toHaveFocus();
 });
 
-test('passes several files, even the same ones again', async () => {
+test('passes on every selection, even of the same file', async () => {
   const { onFiles, input } = show();
   await userEvent.upload(input, [price, photo]);
   expect(onFiles).toHaveBeenLastCalledWith([price, photo]);

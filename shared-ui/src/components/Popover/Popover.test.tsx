@@ -119,7 +119,7 @@ test('opens on a double click and ignores its second click', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('toggles with its control’s label', async () => {
+test('opens and closes on clicks on its control’s label', async () => {
   const onClose = jest.fn();
   render(<Page onClose={onClose} />);
   await userEvent.click(screen.getByText('Города'));
@@ -129,7 +129,7 @@ test('toggles with its control’s label', async () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('when modal, takes focus itself and closes with Back', async () => {
+test('behaves like a dialog when modal', async () => {
   render(<Page isModal />);
   await userEvent.click(control());
   const dialog = screen.getByRole('dialog', { name: 'Варианты' });
@@ -187,7 +187,7 @@ test('stays open when the phone is rotated', async () => {
   expect(fireEvent.keyDown(screen.getByLabelText('Найти'), { key: 'Escape' })).toBe(false);
 });
 
-test('leaves focus on the control when it only explains it', async () => {
+test('does not take focus with `takesFocus={false}`', async () => {
   const page = (isOpen: boolean) => (
     <>
       <button>Встретиться</button>

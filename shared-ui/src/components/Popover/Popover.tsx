@@ -99,8 +99,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       event.stopPropagation();
       close();
     };
-    // Drops the second click of an opening double click: it is meant neither for the control nor for the content that
-    // appeared under the pointer.
+    // Drops the second click of an opening double click, which would hit content that has just appeared.
     let isOpening = true;
     const onClick = (event: globalThis.MouseEvent) => {
       isOpening &&= event.detail > 1;
@@ -206,7 +205,7 @@ const Box = styled.dialog`
   box-shadow: ${theme.shadow};
   color: ${theme.color.text};
 
-  /* Browsers centre popovers. */
+  /* Undoes the browser's centring. */
   &[popover] {
     inset: auto;
   }

@@ -15,7 +15,7 @@ export interface SlotGridProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   slots: readonly SlotGridSlot[];
   /** Reaction to a press: see `SlotGridMode`. */
   mode: SlotGridMode;
-  /** Ids of the selected slots; the time of a slot without an id. */
+  /** Ids of the selected slots; a slot without an id is identified by its time. */
   selected?: readonly string[];
   /** Called with the new selection; at most one slot in mode `invite`. */
   onSelectionChange?: (selected: string[]) => void;

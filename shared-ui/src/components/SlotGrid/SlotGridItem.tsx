@@ -29,7 +29,7 @@ export const SlotGridItem = memo(function SlotGridItem({
       data-slot={slotId(slot)}
       data-face={faceOf(slot)}
       data-disabled={slot.isDisabled || undefined}
-      // Not `disabled`: arrows stop at every slot, so that keyboard and screen reader users learn which are taken.
+      // Not `disabled`: arrows stop at every slot, so that keyboard and screen reader users find unavailable ones.
       aria-disabled={reaction === 'none' || reaction === 'explain' || undefined}
       aria-describedby={describedBy}
       aria-pressed={reaction === 'select' ? isSelected : undefined}

@@ -113,7 +113,7 @@ test('takes focus itself when the last tag is removed', async () => {
   expect(screen.getByRole('group', { name: 'Получатели' })).toHaveFocus();
 });
 
-test('leaves focus elsewhere when tags disappear by themselves', () => {
+test('does not take focus when its `tags` change', () => {
   const { rerender } = render(
     <>
       <input aria-label="Текст" />
