@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 import { NOON, type TestUser } from '#testing/testApp.ts';
-import { requireWindow } from './invitationTimes.ts';
+import { requireWindow } from './invitationRules.ts';
 
 const DATE = '2026-11-23';
 const POINTS = ['09:00', '10:00', '11:00', '12:00', '13:00', '20:30'];

@@ -6,8 +6,15 @@ import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import { requireCalendarDate, requireSlotTime } from '../points/slots.ts';
 import { queueInvitationEmail } from './invitationMail.ts';
-import { requireInvitee, requireInviter, type Party } from './invitationParties.ts';
-import { requireMovable, requireNoOpenInvitation, requireSlotForBoth, requireWindow } from './invitationTimes.ts';
+import {
+  requireInvitee,
+  requireInviter,
+  requireMovable,
+  requireNoOpenInvitation,
+  requireSlotForBoth,
+  requireWindow,
+  type Party,
+} from './invitationRules.ts';
 import { invitationEvents } from './openInvitations.ts';
 
 export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
