@@ -42,9 +42,9 @@ test.each([new Error('bug'), undefined, 'text'])('treats %p as unknown', (error)
 });
 
 test.each([
-  ['the page of a captive portal', { status: 200, type: 'text/html', text: '<html>' }],
-  ['JSON that was cut off', { status: 200, type: 'application/json', text: '{"id":' }],
-  ['the page of a gateway', { status: 502, type: 'text/html', text: '<html>' }],
+  ['a captive portal’s page', { status: 200, type: 'text/html', text: '<html>' }],
+  ['truncated JSON', { status: 200, type: 'application/json', text: '{"id":' }],
+  ['a gateway’s error page', { status: 502, type: 'text/html', text: '<html>' }],
 ])('counts %s as no answer', (_name, answer) => {
   let error: unknown;
   try {

@@ -1,6 +1,6 @@
 import { ApiError, type ApiProblem } from './ApiError';
 
-/** What a failed call means for the screen, whatever went wrong on the way. */
+/** Meaning of a failed call for the screen, independent of its technical cause. */
 export type Outcome =
   /** The API did not answer: no network, a timeout, a gateway without a server, a captive portal. */
   | 'offline'

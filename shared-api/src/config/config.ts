@@ -11,7 +11,7 @@ export interface RuntimeConfig {
   privacyPolicyUrl?: string;
   /** Start page of the messaging service's bot, absolute or on this origin; the connection id is added as `?start=`. */
   botUrl: string;
-  /** Where browsers report page load times; without it no measurements are made. */
+  /** Address that receives page load times; when absent, browsers do not measure. */
   figures?: {
     /** A path on this origin, or an absolute address that the content security policy allows to connect to. */
     address: string;

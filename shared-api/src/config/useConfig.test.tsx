@@ -27,10 +27,10 @@ const whole = { pusher: { key: 'key', cluster: 'eu' }, banners: [], managers: []
 
 test.each<[string, () => HttpResponse<string>]>([
   ['a missing file', () => new HttpResponse('no such file', { status: 404 })],
-  ['a page in its place', () => new HttpResponse('<!doctype html>')],
+  ['HTML instead of JSON', () => new HttpResponse('<!doctype html>')],
   ['no push service', () => new HttpResponse(JSON.stringify({ ...whole, pusher: undefined }))],
-  ['banners that are no list', () => new HttpResponse(JSON.stringify({ ...whole, banners: 'none' }))],
-  ['a manager that is nobody', () => new HttpResponse(JSON.stringify({ ...whole, managers: [null] }))],
+  ['an invalid list of banners', () => new HttpResponse(JSON.stringify({ ...whole, banners: 'none' }))],
+  ['an invalid manager', () => new HttpResponse(JSON.stringify({ ...whole, managers: [null] }))],
 ])('names the fix for operators when there is %s', async (_, respond) => {
   api.server.use(http.get('*/config.json', respond));
   renderPage(<Page />);

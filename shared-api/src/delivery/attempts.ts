@@ -44,7 +44,7 @@ interface Waiter {
   reject: (error: unknown) => void;
 }
 
-/** Makes single attempts to send the items of an outbox, and decides what a failure means. */
+/** Makes single attempts to send the items of an outbox, and classifies failures. */
 export function createAttempts<Item extends OutboxItem, Answer>(
   list: OutboxList<Item, Answer>,
   options: OutboxOptions<Item, Answer>,
@@ -152,7 +152,7 @@ export function createAttempts<Item extends OutboxItem, Answer>(
       waiters.set(clientId, waiter);
       return waiter.promise;
     },
-    /** Tells those who wait for a user's items that they will be sent later. */
+    /** Resolves pending `whenTried` promises of a user with `waiting`: the items will be sent later. */
     postpone(userId: number): void {
       for (const { clientId } of list.listOf(userId)) takeWaiter(clientId)?.resolve('waiting');
     },

@@ -17,7 +17,7 @@ function createCalls() {
   return { made, call, end };
 }
 
-test('limits parallel calls and keeps the order of the rest', async () => {
+test('limits parallel calls, queueing the rest in order', async () => {
   const { made, call, end } = createCalls();
   const queue = createCallQueue(2);
   const answers = ['а', 'б', 'в', 'г'].map((name) => queue.run(call(name)));

@@ -15,17 +15,17 @@ test('lists the specification’s file types for users and file dialogs [CHAT-10
 });
 
 test.each([
-  ['as it should be', {}, true],
+  ['a valid name and type', {}, true],
   ['an extension in capitals', { name: 'ПРАЙС.PDF' }, true],
   ['a type with parameters', { name: 'прайс.txt', type: 'text/plain;charset=utf-8' }, true],
-  ['a type that the system does not know', { name: 'прайс.rar', type: '' }, true],
-  ['a type of no meaning', { name: 'прайс.doc', type: 'application/octet-stream' }, true],
-  ['an RTF that Windows calls a Word document', { name: 'прайс.rtf', type: 'application/msword' }, true],
-  ['another extension', { name: 'ролик.mp4', type: '' }, false],
+  ['an empty type', { name: 'прайс.rar', type: '' }, true],
+  ['a generic type', { name: 'прайс.doc', type: 'application/octet-stream' }, true],
+  ['the Word type that Windows gives RTF', { name: 'прайс.rtf', type: 'application/msword' }, true],
+  ['an unsupported extension', { name: 'ролик.mp4', type: '' }, false],
   ['no extension', { name: 'прайс' }, false],
-  ['only the beginning of an extension', { name: 'прайс.pdf.exe' }, false],
-  ['a type that betrays the name', { name: 'прайс.pdf', type: 'text/html' }, false],
-])('checks %s [CHAT-10] [FILE-01]', (_, part, isSupported) => {
+  ['a second, unsupported extension', { name: 'прайс.pdf.exe' }, false],
+  ['a type unlike its extension', { name: 'прайс.pdf', type: 'text/html' }, false],
+])('checks a file with %s [CHAT-10] [FILE-01]', (_, part, isSupported) => {
   expect(isSupportedFile(file(part))).toBe(isSupported);
 });
 

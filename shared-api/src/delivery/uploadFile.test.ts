@@ -25,7 +25,7 @@ test('sends the file in the named field and returns JSON', async () => {
   ]);
 });
 
-test('reports whole percents below 100 before the response', async () => {
+test('reports progress in whole percents, below 100', async () => {
   api.hang('post', '/api/files');
   const percents: number[] = [];
   const controller = new AbortController();

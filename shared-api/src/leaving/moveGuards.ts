@@ -1,4 +1,6 @@
-/** Called before a script navigates to another page; true blocks it, and calling `move` navigates after all. */
+/**
+ * Called before a script navigates. Returns true to block it; the guard may call `move` later to navigate after all.
+ */
 export type MoveGuard = (move: () => void) => boolean;
 
 const guards = new Set<MoveGuard>();

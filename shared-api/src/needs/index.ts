@@ -4,7 +4,7 @@
  * this file knows the format of a print.
  *
  * - An empty print matches any type: third-party packages are checked by version ranges.
- * - The name `*` of a host stands for every name of a module that it provides whole.
+ * - The name `*` of a host matches every name of a module that it provides whole.
  */
 export type ModuleNames = Readonly<Record<string, Readonly<Record<string, string>>>>;
 

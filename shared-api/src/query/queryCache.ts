@@ -40,7 +40,7 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   function patchOne<Data>(key: QueryKey, change: (data: Data) => Data): void {
     const state = stateOf(key);
     const data = state?.data as Data | undefined;
-    // SWR drops a response that a change overtakes, and the response may also lack the change: fetch again.
+    // A response under way may lack the change, and SWR drops it: fetch again.
     const isUnderWay = state?.isValidating === true;
     if (data === undefined) {
       if (isUnderWay) settle(mutate(key));

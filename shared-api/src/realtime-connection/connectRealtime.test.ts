@@ -119,7 +119,7 @@ test('connects to a compatible server on this origin', async () => {
   });
 });
 
-test('delivers a message, with its chat when sent along', async () => {
+test('delivers messages with or without their chat', async () => {
   const { own } = await connect();
   const message = fixtures.message();
   own.emit('message', { message, chat: fixtures.chat() });
@@ -209,7 +209,7 @@ test('is offline when the service was never reached', async () => {
   expect(store.get(realtimeStatusAtom)).toBe('offline');
 });
 
-test('reconnects in the next session, but not without one', async () => {
+test('reconnects only within a session', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'nextTick'] });
   const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   const { pusher, own, close } = await connect();

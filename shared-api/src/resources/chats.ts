@@ -53,7 +53,7 @@ interface Told extends SeenChat {
   tab: string;
 }
 
-/** Tells the other tabs that a chat was seen: the server pushes new messages, but not this. */
+/** Announces a seen chat to the other tabs; the server does not push this. */
 export function tellSeen(seen: SeenChat): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(SEEN_CHANNEL);

@@ -54,9 +54,9 @@ test('fits by themes alone and omits differing fields', () => {
 });
 
 test.each([
-  ['nothing that is wanted is offered', supplier, { ...customer, activity: areas(mugs) }],
-  ['nothing is wanted', supplier, { ...customer, activity: [] }],
-  ['nothing is offered', { ...supplier, activity: [] }, customer],
+  ['offers and wishes differ', supplier, { ...customer, activity: areas(mugs) }],
+  ['the customer wants no products', supplier, { ...customer, activity: [] }],
+  ['the supplier offers no products', { ...supplier, activity: [] }, customer],
   ['both are suppliers', supplier, { ...supplier, id: 3 }],
 ])('finds no fit when %s', (_case, viewer, company) => {
   expect(companyFit(viewer, company)).toBeUndefined();

@@ -24,7 +24,7 @@ interface WantedCities {
   text: string;
 }
 
-/** What `FormPlaceFields` of shared-ui shows. */
+/** Data for `FormPlaceFields` of shared-ui. */
 export interface Places {
   /** All countries, sorted by title. */
   countries: Query<Schema<'Country'>[]>;

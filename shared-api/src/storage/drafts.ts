@@ -10,7 +10,7 @@ export const GUEST = 'guest.';
 /** Prefix of all keys that are deleted with the drafts. */
 export const DRAFT_PREFIX = 'vstrecha.draft.';
 
-/** Where a draft is kept: for all tabs of the browser, or for this tab until it is closed. */
+/** Storage of a draft: shared by all tabs, or this tab only, until it is closed. */
 interface Place {
   inThisTab?: boolean;
 }

@@ -1,6 +1,6 @@
 /**
  * Parameters of a story that shows the whole application at an address.
- * @param exceptions rules of the check that do not hold for it, each with the reason
+ * @param exceptions rules of the story check to skip, each with the reason
  */
 export const atPage = (page: string, exceptions: Record<string, string> = {}) => ({
   page,

@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { serverNow } from '../clock/serverClock';
 
-/** All times of the product are Moscow times, whatever the browser's time zone (specification, section 9). */
+/** All times of the product are Moscow times, in any browser time zone (specification, section 9). */
 export const MOSCOW = 'Europe/Moscow';
 export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
 
@@ -91,7 +91,7 @@ export function formatFullDay(date: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** «сб, 28.11.2026» of a date yyyy-MM-dd: the day of a slot in rows and dialogs. */
+/** Formats yyyy-MM-dd as «сб, 28.11.2026», for slots in rows and dialogs. */
 export function formatSlotDay(date: string): string {
   return day(date).toFormat('ccc, dd.MM.yyyy');
 }
