@@ -2,7 +2,7 @@ import type { FormikContextType } from 'formik';
 import { useState } from 'react';
 import { isSame } from './mergeChanges';
 
-export interface Conflict<Values> {
+interface Conflict<Values> {
   field: keyof Values & string;
   /** Value before either side changed it. */
   base: Values[keyof Values];
