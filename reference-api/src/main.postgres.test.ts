@@ -50,7 +50,7 @@ async function runProgram(file: string, args: string[], input = '') {
   return { code: child.exitCode, output, errors };
 }
 
-test('has no demo accounts on PostgreSQL; a command adds administrators', async () => {
+test('has only administrators added by command on PostgreSQL', async () => {
   for (const account of Object.values(DEMO_ACCOUNTS)) assert.equal((await login(account)).status, 422, account.login);
 
   const boss = { login: 'boss@company.example', password: 'длинный пароль' };

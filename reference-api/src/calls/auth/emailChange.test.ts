@@ -169,7 +169,7 @@ test('undoes later changes together with the first one', async () => {
   assert.deepEqual([(await undo(again.token)).status, (await undo(last.token)).status], [200, 404]);
 });
 
-test('lets the owner undo what a stranger’s link restored', async () => {
+test('lets the owner revert a stranger’s use of the link', async () => {
   const { email } = owner;
   await saveEmail('between@evil.example');
   await proveEmail();

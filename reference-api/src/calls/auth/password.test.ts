@@ -33,7 +33,7 @@ async function reset(email: string) {
 }
 const mailedPassword = () => /Вот он: (\S+)/.exec(api.mails.at(-1)?.text ?? '')?.[1] ?? '';
 
-test('renews the token and ends other sessions on password change', async () => {
+test('keeps only a renewed session after a password change', async () => {
   const elsewhere = await otherSession();
   const answer = await change();
   assert.equal(answer.status, 200);
@@ -101,7 +101,7 @@ test('accepts one of several changes that checked the same password', async (t) 
   assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 422, 422]);
 });
 
-test('answers 422 to a change overtaken by another one', async (t) => {
+test('refuses a password change overtaken by another', async (t) => {
   const { limiter } = api;
   const take = limiter.take.bind(limiter);
   const [admitted, firstEnded] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -131,7 +131,7 @@ test('answers 401 to a change with a replaced token', async () => {
   assert.equal((await login('первый-пароль')).status, 200);
 });
 
-test('starts no session with the old password during a change', async () => {
+test('leaves no session from logins during a password change', async () => {
   // Checking a password takes a while, so of many concurrent logins some are between check and session when the password changes.
   const logins = Array.from({ length: 8 }, () => login(PASSWORD));
   const changed = await change();

@@ -61,7 +61,7 @@ test('hides other users’ chats', async () => {
   assert.deepEqual((await api.call(stranger, 'GET', '/api/messages')).json<'getIncomingMessages'>().messages, []);
 });
 
-test('permits writing by type and state of both users', async () => {
+test('allows messages depending on both users’ type and state', async () => {
   const cases: [from: TestUser, to: { id: number }, status: number][] = [
     [supplier, await api.createUser(), 403],
     [supplier, await api.createUser({ is_admin: true }), 200],

@@ -103,7 +103,7 @@ test('accepts reports of a withdrawn build', async () => {
   assert.equal((await report()).status, 204);
 });
 
-test('warns once and alerts while the registry is unreadable', async () => {
+test('warns once and shows an alert on an unreadable registry', async () => {
   api.setNow('2026-11-21T13:00:00+03:00');
   for (const [index, registry] of ['<!doctype html>', '{}', 'x'.repeat(2_000_001)].entries()) {
     shell.registry = registry;

@@ -115,7 +115,7 @@ test('covers the catalogue with pages that do not overlap', async () => {
   assert.notEqual(pages[0]?.users[0]?.id, pages[1]?.users[0]?.id);
 });
 
-test('previews the own card even with the catalogue off', async () => {
+test('previews the user’s own card while the catalogue is off', async () => {
   api.settings.catalog_status = false;
   assert.equal((await api.call(supplier, 'POST', '/api/users', {})).status, 403);
   assert.deepEqual(
@@ -146,7 +146,7 @@ test('marks administrators and hides invisible users', async () => {
   }
 });
 
-test('reports existing pages for companies only [ROUTE-10]', async () => {
+test('reports a page only for registered, activated companies [ROUTE-10]', async () => {
   const exists = async (id: number) =>
     (await api.call(supplier, 'GET', `/api/user/exist/${id}`)).json<'userExists'>().ok;
   assert.deepEqual([await exists(customer.id), await exists(supplier.id)], [true, true]);

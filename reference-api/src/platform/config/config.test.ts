@@ -12,7 +12,7 @@ test('listens on this machine only by default', () => {
   );
 });
 
-test('reads NOW as Moscow time and settings as 0 or 1', () => {
+test('reads NOW in Moscow time and switches as booleans', () => {
   assert.equal(readConfig({ NOW: '2026-11-21T12:00' }).startAt?.toISOString(), '2026-11-21T09:00:00.000Z');
   assert.deepEqual(readConfig({ SETTING_PREMODERATION: '1', SETTING_CATALOG: '0' }).settings, {
     premoderation_status: true,

@@ -23,7 +23,7 @@ const login = (api: TestApp, headers: Record<string, string>, remoteAddress = PR
 const isSecureCookie = ({ headers }: { headers: Record<string, unknown> }) =>
   String(headers['set-cookie']).includes('; Secure');
 
-test('uses a trusted proxy’s address and protocol for limits and cookies', async () => {
+test('trusts the client address and protocol of a known proxy', async () => {
   const https = { 'x-forwarded-proto': 'https' };
   for (let count = 0; count < 11; count += 1)
     await login(behind, { ...https, 'x-forwarded-for': '203.0.113.1' }, PROXY, 'не тот пароль');

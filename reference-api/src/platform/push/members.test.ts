@@ -36,7 +36,7 @@ test('announces two thousand simultaneous joins as lists', async () => {
   channels.close();
 });
 
-test('announces neither reloads nor a subscriber’s own join', async () => {
+test('announces neither a page reload nor the subscriber’s own join', async () => {
   const channels = new Channels();
   const [watcher, guest, again] = [listener('1.1'), listener('1.2'), listener('1.3')] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
