@@ -65,7 +65,7 @@ import { getParticipant } from './calls/users/getParticipant.ts';
 import { userExists } from './calls/users/userExists.ts';
 import type { Operation } from './platform/http/operation.ts';
 
-/** Every call of the contract by domain: `calls/<domain>/<operationId>.ts`. The start fails when one is missing. */
+/** Every call of the contract by domain: `calls/<domain>/<operationId>.ts`. The start fails when a call is missing. */
 const BY_DOMAIN = {
   attachments: [downloadAttachment, uploadAttachment],
   auth: [changePassword, checkAuth, login, logout, resetPassword, signup],

@@ -34,7 +34,7 @@ const MOVES: Record<'incoming' | 'outgoing', Status[]> = {
 const OTHER_STATUSES: Status[] = ['REJECTED', 'CANCELED', 'AWAITING', 'REJECTED', 'AWAITING'];
 const OTHER_COUNT = 30;
 
-/** Invitations, also to move meetings, in all statuses; every accepted one has a meeting. */
+/** Invitations, also to move meetings, in all statuses; each accepted invitation has a meeting. */
 export function makeInvitations(random: Random, cast: Cast, sides: Side[], dates: string[], now: Date): Invitation[] {
   const rows: Omit<Invitation, 'created_at'>[] = [];
   const busy = new Set(sides.map(({ user_id, date, point }) => `${user_id} ${date} ${point}`));

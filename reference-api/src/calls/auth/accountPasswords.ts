@@ -108,7 +108,7 @@ export async function forgetMailedPasswords(db: Database, userId: number): Promi
 // A fast hash is enough: 69 random bits cannot be guessed within the hour.
 const hashOf = (password: string) => createHash('sha256').update(password).digest('base64url');
 
-/** When passwords are mailed to an account again after a change of its e-mail; undefined without such a pause. */
+/** End of the pause in mailing passwords after a change of the e-mail; undefined without a pause. */
 export async function resetPauseEnd(db: Database, userId: number, now: Date): Promise<Date | undefined> {
   const [last] = await db
     .select({ at: max(emailChanges.created_at) })

@@ -30,7 +30,7 @@ export const RESET_EMAIL = { name: 'reset-letter', points: 1, windowMs: WINDOW_M
 /** Sign-ups from one place. */
 export const SIGNUP_PLACE = { name: 'signup-place', points: 60, windowMs: WINDOW_MS } satisfies LimitRule;
 
-/** New accounts from one place in a day: more than a company's colleagues or the visitors of one network need. */
+/** New accounts from one place in a day: enough for a company or a shared network. */
 export const SIGNUP_DAY = { name: 'signup-day', points: 50, windowMs: DAY_MS } satisfies LimitRule;
 
 /**
@@ -42,5 +42,5 @@ export const PASSWORD_MAILBOX = { name: 'password-mailbox', points: 10, windowMs
 /** E-mails about changed addresses to one mailbox. */
 export const UNDO_MAILBOX = { name: 'undo-mailbox', points: 20, windowMs: DAY_MS } satisfies LimitRule;
 
-/** Changes of one account's address; each may send an e-mail. */
+/** Changes of an account's e-mail address; each may send an e-mail. */
 export const EMAIL_CHANGES = { name: 'email-changes', points: 5, windowMs: DAY_MS } satisfies LimitRule;

@@ -4,7 +4,7 @@ import { participantOperation } from '#platform/http/operation.ts';
 import { toMessages } from './messageRows.ts';
 
 export const getIncomingMessages = participantOperation('getIncomingMessages', async ({ query, viewer }, { db }) => {
-  // The newest of every chat, then the newest of those: a plain join would read every message a busy account ever received.
+  // Reads only the newest messages of each chat: a plain join would read all messages of a busy account.
   const newest = sql`(select newest.id from chat_sides side
     cross join lateral (select id from messages where chat_id = side.chat_id and user_id <> ${viewer.id} order by id desc limit ${query.limit}) newest
     where side.user_id = ${viewer.id} order by newest.id desc limit ${query.limit})`;

@@ -79,7 +79,7 @@ const outages = createOutageLog(log);
 /** Records a lost database connection outside a query. */
 export const noteLostConnection = (error: unknown): void => outages.note('database', error);
 
-/** Records a failure that belongs to an outage; only the first one is logged. @returns the outage, if there is one */
+/** Records a failure that belongs to an outage; only the first is logged. @returns the outage, if any */
 export function noteOutage(error: unknown): Outage | undefined {
   const outage = outageOf(error);
   if (outage !== undefined) outages.note(outage, error);

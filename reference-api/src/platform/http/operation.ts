@@ -5,7 +5,7 @@ import type { AppContext } from './context.ts';
 import type { StreamedJson } from './pages.ts';
 
 /**
- * Required access of a call: anyone; any logged-in user, including blocked ones, who must learn that they are blocked; users who
+ * Required access of a call: anyone; any logged-in user, also a blocked one, so that the front end can say so; users who
  * are not blocked; such users whose registration is finished.
  */
 export type Access = 'guest' | 'blocked' | 'user' | 'participant';
@@ -43,7 +43,7 @@ type Handler<Id extends OperationId, V> = (
   context: AppContext,
 ) => Promise<AnswerOf<Id> | StreamedJson<AnswerOf<Id>>>;
 
-/** A request checked against the contract and the call's access; types cannot express that here. */
+/** A request that has passed the contract and the access check. Untyped, because it may belong to any call. */
 export interface CheckedRequest {
   path: unknown;
   query: unknown;

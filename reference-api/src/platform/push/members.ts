@@ -51,12 +51,12 @@ export class Members {
     for (const userId of [...this.#members.keys()]) this.remove(holder, userId);
   }
 
-  /** Whether a member has a holder that passes the test. */
+  /** Whether a member has at least one wanted holder. */
   isHeld(userId: string, isWanted: (holder: string) => boolean): boolean {
     return [...(this.#members.get(userId)?.holders ?? [])].some(isWanted);
   }
 
-  /** Members whose holders pass the test. */
+  /** Data of the members with at least one wanted holder. */
   heldBy(isWanted: (holder: string) => boolean): PresenceData[] {
     return [...this.#members]
       .filter(([, { holders }]) => [...holders].some(isWanted))
@@ -93,7 +93,7 @@ export class Members {
     return changes;
   }
 
-  /** Called after all changes were announced. */
+  /** Forgets the changes once all of them are announced. */
   forgetChanges(): void {
     this.#changes.length = 0;
   }

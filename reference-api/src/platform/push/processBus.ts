@@ -59,7 +59,7 @@ export class ProcessBus {
 
   #cut(message: BusMessage): string[] {
     const text = Buffer.from(JSON.stringify(message)).toString('base64');
-    // The number makes equal notifications distinct: PostgreSQL merges equal ones of a transaction.
+    // PostgreSQL drops duplicate notifications within a transaction, so a number makes each one unique.
     const number = (this.#count += 1);
     const count = Math.ceil(text.length / PIECE);
     return Array.from(

@@ -18,8 +18,8 @@ export const subscriptionText = (socketId: string, channel: string, channelData?
 export const MAX_AGE_SECONDS = 120;
 
 /**
- * Whether a call of the HTTP API was recently signed with the secret. Its age uses the machine's clock: callers cannot know a
- * moved one.
+ * Whether a call of the HTTP API was signed with the secret recently. The machine's clock measures the age, because callers
+ * do not know a clock moved by NOW.
  */
 export function isSignedCall(
   secret: string,

@@ -110,7 +110,7 @@ export async function openStorage(folder: string, claim?: FolderClaim): Promise<
   };
 }
 
-/** Several processes sweep one folder, so another one may have removed the file already. */
+/** Several processes sweep one folder, so the file may be gone already. */
 async function ifPresent(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
     if (errorCode(error) !== 'ENOENT') throw error;
