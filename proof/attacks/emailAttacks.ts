@@ -73,12 +73,12 @@ export const emailAttacks: Attack[] = [
       const emails = api.mails.length - before;
       breach(!(await isLoggedIn(api, owner.cookie)), 'the session ended');
       breach(!(await canLogIn(api, owner)), 'the password no longer works');
-      breach(emails > 3, `${emails} letters were sent`);
-      return `20 resets, ${emails} letters`;
+      breach(emails > 3, `${emails} e-mails were sent`);
+      return `20 resets, ${emails} e-mail${emails === 1 ? '' : 's'}`;
     },
   },
   {
-    title: 'accepts a mailed password for an hour and ends sessions',
+    title: 'lets a mailed password replace the old within an hour',
     async run({ api }, breach) {
       const [owner, late] = [await api.createUser(), await api.createUser()];
       const mailed = await resetAndRead(api, owner);
@@ -116,9 +116,9 @@ export const emailAttacks: Attack[] = [
       await api.call(sender, 'POST', '/api/invite', { ...slot, user_id: victim.id });
       await post(api, '/api/auth/password_reset', { email: victim.email }, ATTACKER);
       await api.sendEmails();
-      breach(api.mails.length !== 2, `${api.mails.length} letters instead of 2`);
+      breach(api.mails.length !== 2, `${api.mails.length} e-mails instead of 2`);
       for (const { subject, text } of api.mails)
-        breach(/evil\.|:\/\/evil/.test(subject + text), `a letter links to the stranger: ${text.slice(0, 200)}`);
+        breach(/evil\.|:\/\/evil/.test(subject + text), `an e-mail links to the stranger: ${text.slice(0, 200)}`);
     },
   },
   {
@@ -199,7 +199,7 @@ export const emailAttacks: Attack[] = [
         await post(api, '/api/auth/password_reset', { email: form.email }, place);
       }
       const resets = await countEmails();
-      breach(resets < 1 || resets > 10, `${resets} password letters were sent`);
+      breach(resets < 1 || resets > 10, `${resets} password e-mails were sent`);
       for (let number = 0; number < FLOOD_ACCOUNTS; number += 1) {
         const credentials = { login: addressOf(number), password: 'пароль2026' };
         const cookie = String((await post(api, '/api/auth/login', credentials, place)).headers['set-cookie']);
@@ -210,8 +210,8 @@ export const emailAttacks: Attack[] = [
         }
       }
       const undos = await countEmails();
-      breach(undos > 0, `${undos} letters went to addresses that were never proven`);
-      return `${FLOOD_ACCOUNTS} accounts, ${resets + undos} letters`;
+      breach(undos > 0, `${undos} e-mails went to addresses that were never proven`);
+      return `${FLOOD_ACCOUNTS} accounts, ${resets + undos} e-mails`;
     },
   },
   {
@@ -233,7 +233,7 @@ export const emailAttacks: Attack[] = [
       const { status } = await post(api, '/api/auth/password_reset', { email: owner.email }, OWNER);
       await api.sendEmails();
       breach(status !== 200, `the owner’s reset was answered ${status}`);
-      breach(!api.mails.some(({ to }) => to === owner.email), 'the owner gets no letter');
+      breach(!api.mails.some(({ to }) => to === owner.email), 'the owner gets no e-mail');
       api.setNow(NOON);
       return `${2 * FLOOD_ACCOUNTS} resets by strangers`;
     },

@@ -24,8 +24,8 @@ export const floodAttacks: Attack[] = [
         await api.call(sender, 'DELETE', `/api/invite/${answer.json<'invite'>().id}`);
       }
       const emails = api.mails.filter(({ to }) => to.includes(recipient.email)).length;
-      breach(emails !== 1, `${emails} letters in one hour instead of 1`);
-      return `${invited} invitations, ${emails} letters`;
+      breach(emails !== 1, `${emails} e-mails in one hour instead of 1`);
+      return `${invited} invitations, ${emails} e-mail${emails === 1 ? '' : 's'}`;
     },
   },
   {
@@ -44,7 +44,7 @@ export const floodAttacks: Attack[] = [
     },
   },
   {
-    title: 'refuses some of thirty parallel searches and still serves others',
+    title: 'refuses excess parallel searches to keep serving others',
     async run({ api, server }, breach) {
       const [attacker, other] = [await api.createUser(), await api.createUser()];
       const searches = Array.from({ length: 30 }, () => api.call(attacker, 'POST', '/api/users?limit=1000', {}));

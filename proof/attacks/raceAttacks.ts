@@ -112,7 +112,7 @@ export const raceAttacks: Attack[] = [
       await api.sendEmails();
       const emails = api.mails.filter(({ to }) => to.includes(recipient.email)).length;
       breach(succeeded(answers) !== days.length, `${succeeded(answers)} of ${days.length} invitations were taken`);
-      breach(emails !== 1, `${emails} letters were sent`);
+      breach(emails !== 1, `${emails} e-mails were sent`);
       return `${AT_ONCE} mailings, ${days.length} invitations`;
     },
   },

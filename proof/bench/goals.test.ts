@@ -6,8 +6,8 @@ const pairs = (...own: number[]) => own.map((figure) => [figure, 1000] as const)
 
 for (const [what, own, isMissed] of [
   ['within the goal', [300, 310, 320], false],
-  ['beyond it by less than the spread', [350, 410, 470], false],
-  ['beyond it by more', [450, 455, 460], true],
+  ['beyond the goal by less than its spread', [350, 410, 470], false],
+  ['beyond the goal by more than its spread', [450, 455, 460], true],
   ['never measured', [], true],
 ] as const) {
   test(`a ratio ${what} counts as ${isMissed ? 'missed' : 'met'}`, () => {

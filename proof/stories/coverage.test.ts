@@ -19,7 +19,7 @@ test('has stories for every visible component of shared-ui [FED-05]', () => {
   );
 });
 
-test('has stories for every remote’s own components [FED-05]', () => {
+test('has at least one story file in each remote [FED-05]', () => {
   const remotes = readRemotePackages();
   assert.ok(remotes.length >= 5);
   assert.deepEqual(
@@ -28,7 +28,7 @@ test('has stories for every remote’s own components [FED-05]', () => {
   );
 });
 
-test('watches only src folders, so that no cache triggers rebuilds', async () => {
+test('watches src folders only, not caches', async () => {
   const { default: config } = (await import(pathToFileURL(at('.storybook/main.ts')).href)) as {
     default: { stories: string[] };
   };
@@ -41,7 +41,7 @@ test('watches only src folders, so that no cache triggers rebuilds', async () =>
   );
 });
 
-test('the sidebar has an order for every group of stories', () => {
+test('orders every group of stories in the sidebar', () => {
   const [, order = ''] = /order: \[([^\]]+)\]/.exec(readFileSync(at('.storybook/preview.tsx'), 'utf8')) ?? [];
   const ordered = new Set([...order.matchAll(/'([^']+)'/g)].map(([, group]) => group));
   const files = globSync('*/src/**/*.stories.tsx', { cwd: repositoryRoot });
@@ -55,7 +55,7 @@ test('the sidebar has an order for every group of stories', () => {
   );
 });
 
-test('the start page has a meaning for every tag', async () => {
+test('explains every tag on the start page', async () => {
   const { isTag } = (await import(pathToFileURL(at('.storybook/tags.ts')).href)) as {
     isTag: (tag: string) => boolean;
   };
@@ -70,7 +70,7 @@ test('the start page has a meaning for every tag', async () => {
   );
 });
 
-test('every page opens in Storybook', () => {
+test('has a story file for every routed page', () => {
   const routes = readFileSync(at('shell/src/routes.tsx'), 'utf8');
   const remote = [...routes.matchAll(/'(mf_\w+)\/(\w+Page)'/g)].map(
     ([, name = '', page = '']) => `${name.replace('_', '-')}/src/pages/${page}`,

@@ -41,7 +41,7 @@ test('reports the same cut text once', () => {
   assert.equal(judgeLayout({ controls: [], lines: [line, line], overflow: [] }, laptop).length, 1);
 });
 
-test('applies an exception only to its rule and with a reason', () => {
+test('applies an exception with a reason to its rule only', () => {
   const findings = judgeLayout(layout, phone);
   assert.deepEqual(
     withoutExceptions(findings, { target: 'образец значка, а не кнопка' }).map(({ rule }) => rule),

@@ -44,7 +44,7 @@ test('finds no intersection of boxes that touch', () => {
   assert.ok(!holds(box(0, 0, 10, 10), box(0, 0, 12, 10)));
 });
 
-test('separates adjacent controls that overlap by a rounded pixel', () => {
+test('ignores an overlap of less than a pixel', () => {
   assert.deepEqual(findOverlaps([control(box(0, 0, 44, 44)), control(box(43.4, 0, 44, 44))]), []);
 });
 
@@ -85,7 +85,7 @@ test('ignores the size of inline links and disabled controls', () => {
   );
 });
 
-test('finds text clipped at the side or below without an ellipsis', () => {
+test('finds text clipped sideways or below without an ellipsis', () => {
   const room = box(0, 0, 100, 20);
   assert.equal(findCutTexts([line(box(0, 0, 140, 20), room)]).length, 1);
   assert.equal(findCutTexts([line(box(0, 12, 80, 20), room)]).length, 1);

@@ -29,7 +29,7 @@ async function findingsOf(body: string): Promise<string[]> {
 
 const LINE = 'overflow: hidden; white-space: nowrap; width: 100px';
 
-test('finds each fault', async () => {
+test('reports overflow, cut text, overlaps and small targets', async () => {
   assert.deepEqual(await findingsOf('<div style="width: 500px">Широко</div>'), ['overflow']);
   assert.deepEqual(await findingsOf(`<p style="${LINE}">Очень длинный текст без знака</p>`), ['cut-text']);
   assert.deepEqual(
@@ -50,7 +50,7 @@ test('finds each fault', async () => {
   assert.deepEqual(await findingsOf('<p><a href="#">ссылка</a></p>'), ['target']);
 });
 
-test('accepts sound layouts', async () => {
+test('accepts ellipses, inline links, large labels and hidden text', async () => {
   assert.deepEqual(
     await findingsOf(`<p style="${LINE}; text-overflow: ellipsis">Очень длинный текст со знаком</p>`),
     [],
