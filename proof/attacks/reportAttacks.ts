@@ -3,7 +3,7 @@ import { selectRows } from 'reference-api/platform/database/database';
 import type { TestApp } from 'reference-api/testing/testApp';
 import type { Attack } from './attack.ts';
 
-/** Reports a failing build of the catalogue, as a guest from a network address or as the user of a cookie. */
+/** Sends a failure report about a build of the catalogue, as a guest or as the user whose cookie is given. */
 const blame = (api: TestApp, build: string, remoteAddress: string, fields: { error?: string; cookie?: string } = {}) =>
   api.inject({
     method: 'POST',
@@ -29,7 +29,7 @@ const countReporters = async (api: TestApp, build: string) =>
     )
   )[0] ?? { reporters: 0, rows: 0 };
 
-/** Attacks by failure reports of guests. */
+/** Attacks with failure reports that guests send. */
 export const reportAttacks: Attack[] = [
   {
     title: 'counts a guest once per /48 or /24 network',

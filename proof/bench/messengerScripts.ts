@@ -54,7 +54,7 @@ export const pushTimes = (count: number, chat: number, userId: number, firstId: 
   return times;
 })()`;
 
-/** Scrolls the open chat up in steps, one per frame; the durations of the frames. */
+/** Scrolls the open chat up by one step per frame. Returns the durations of the frames in ms. */
 export const SCROLL = `(async () => {
   const box = ${BOX};
   const frames = [];

@@ -179,7 +179,7 @@ function addressOf(
   return search.length > 0 ? `${url}?${search.join('&')}` : url;
 }
 
-/** Whether an address still leads to this call: an empty part, or one of dots only, leads to another. */
+/** Whether a URL still leads to this call: empty parts, `.` and `..` lead elsewhere. */
 function isAddressOf({ path: template }: ContractOperation, url: string): boolean {
   const parts = (url.split('?')[0] ?? '').split('/').slice(1);
   return (

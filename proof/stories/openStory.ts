@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 export interface OpenStory {
-  /** Console errors and exceptions during rendering and checks; grows. */
+  /** Console errors and exceptions so far; rendering and checks append more. */
   complaints: readonly string[];
   parameters: StoryParameters;
 }

@@ -22,7 +22,7 @@ export interface VisitOptions {
   /** The built Storybook. */
   folder: string;
   stories: readonly StoryEntry[];
-  /** Source texts of scripts for each page. */
+  /** Sources of scripts that run in every page before its own. */
   scripts?: readonly string[];
   /** Measures time: the page keeps the real clock and does not wait for content that appears later. */
   isTimed?: boolean;

@@ -18,7 +18,7 @@ export interface MailingStep {
 const LIMIT = 99_999;
 const OTHER_CALL_EVERY_MS = 20;
 
-/** Size of the answer, and the evaluation that runs after the measurement. */
+/** Size of an answer; `finish` evaluates the answer after the measurement. */
 interface Outcome {
   bytes: number;
   finish: () => Promise<string>;

@@ -49,7 +49,7 @@ const commands = {
       sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, id, server.clock.now())}` });
     return sessions;
   },
-  /** Number of messages that a user has written, and of their chats. */
+  /** Counts the messages that a user has written, and the chats with such messages. */
   async countWritten(userId: number) {
     const [row] = await selectRows<{ messages: number; chats: number }>(
       server.db,

@@ -1,4 +1,4 @@
-/** A call of the contract whose statements are explained. */
+/** A call whose SQL statements get an EXPLAIN. */
 export interface PlanCall {
   name: string;
   method: 'GET' | 'POST';

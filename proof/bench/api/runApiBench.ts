@@ -24,7 +24,7 @@ const [seconds, clients, recipients] = [Number(values.seconds), Number(values.cl
 const WARM_UP_SECONDS = 2;
 // At this rate no queue forms; at the highest rate, delivery times would only measure the queue.
 const SHARE_OF_HIGHEST_RATE = 0.5;
-// The embedded database is meant for trials; with 99,999 recipients it would exceed the timeouts of clients.
+// The embedded database is for trials; with 99,999 recipients it would exceed the timeouts of clients.
 const MOST_RECIPIENTS_OF_PGLITE = 10_000;
 
 const calls: string[][] = [];
@@ -164,7 +164,7 @@ async function measure(database: string): Promise<void> {
   await api.stop();
   if (parts.includes('reads')) await measureReads(database, start);
   if (!parts.includes('mailing')) return;
-  // A new process, so that its memory is the mailing's alone.
+  // A new process, so that only the mailing counts in the measured memory.
   const companies = 2 * (database === 'pglite' ? Math.min(recipients, MOST_RECIPIENTS_OF_PGLITE) : recipients);
   progress(`${database}: making ${companies} companies`);
   const fresh = await start();
