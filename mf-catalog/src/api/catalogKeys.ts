@@ -1,7 +1,6 @@
 import type { CatalogFilter, ListKey } from '#domain/catalogFilter';
 import type { CatalogQuery } from '#domain/catalogQuery';
 
-/** Query keys of the catalogue. */
 export const catalogKeys = {
   companies: (query: CatalogQuery) => ['catalog', 'companies', query] as const,
   /** Number of companies found without each single filter. */

@@ -8,7 +8,7 @@ import type { CatalogQuery } from '#domain/catalogQuery';
 /** One page of companies, with the number of pages and the total number of companies. */
 export type CompaniesPage = Schema<'UsersPage'>;
 
-/** One page of the catalogue (CAT-10). While another page loads, the previous one is available as `previous`. */
+/** One page of the catalogue (CAT-10). While the next page loads, the last one stays available as `previous`. */
 export function useCompanies(query: CatalogQuery): Query<CompaniesPage> {
   const { filter, limit, page } = query;
   return useQuery(

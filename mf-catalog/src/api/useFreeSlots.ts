@@ -5,7 +5,7 @@ import { isPastSlot } from 'shared-api/time';
 import { catalogKeys } from '#api/catalogKeys';
 import { READ_AT_ONCE } from '#domain/limits';
 
-/** One queue for all companies, so that comparing four sends no more parallel requests than one. */
+/** One queue for all companies, to limit parallel requests when several are compared. */
 const calls = createCallQueue(READ_AT_ONCE);
 
 /**

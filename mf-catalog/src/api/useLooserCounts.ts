@@ -11,8 +11,8 @@ export interface LooserCount {
 }
 
 /**
- * Counts the companies found without each single filter, most first, omitting filters that would add none. One request
- * per filter.
+ * Counts the companies found without each single filter, most first; a filter whose removal adds no company is left
+ * out. Sends one request per filter.
  */
 export function useLooserCounts(filter: CatalogFilter): Query<LooserCount[]> {
   return useQuery(catalogKeys.looser(filter), async () => {

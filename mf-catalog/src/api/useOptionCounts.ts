@@ -10,7 +10,7 @@ export type CountedList = Exclude<ListKey, 'activity'>;
 
 type Counts = Readonly<Record<string, number>>;
 
-/** One queue for all lists, so that opening two sends no more parallel requests than one. */
+/** One queue for all lists, to limit parallel requests when several are open. */
 const calls = createCallQueue(COUNTS_AT_ONCE);
 /** Interval between cache writes: a list of a thousand options must not re-render for every count. */
 const SHOWN_EVERY_MS = 100;

@@ -3,7 +3,7 @@ import { writeCsv } from './csv';
 
 const lineOf = (...values: string[]) => writeCsv([values]).slice(1);
 
-test('starts with a byte order mark and ends lines with CRLF', () => {
+test('writes a byte order mark and CRLF line ends', () => {
   expect(
     writeCsv([
       ['Компания', 'Заметка'],

@@ -9,7 +9,7 @@ import type { MeetingChance } from './meetingChance';
 type Target = Pick<Participant, 'only_chat' | 'is_blocked' | 'type'>;
 
 /**
- * Tells which companies the viewer can invite, by the same rule as the companies' own pages (PART-04). `meetingWith`
+ * Decides which companies the viewer can invite, by the same rule as the companies' own pages (PART-04). `meetingWith`
  * keeps its identity until its results may change.
  */
 export function useMeetingChance(viewer: CurrentUser): {

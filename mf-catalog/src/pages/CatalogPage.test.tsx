@@ -88,7 +88,7 @@ test('shows the first ten companies, the total and the pages [CAT-02] [CAT-10]',
   expect(location()).toBe('/catalog?limit=10&page=2');
 });
 
-test('shows who is online and links cards to pages', async () => {
+test('marks online companies and links to their pages', async () => {
   const { store, location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   expect(screen.queryByRole('img', { name: 'В сети' })).not.toBeInTheDocument();
@@ -120,7 +120,7 @@ test('shows skeletons while the first page loads [CAT-02]', async () => {
   expect(list.children).toHaveLength(6);
 });
 
-test('searches from page 1 after a pause; Back restores the list [CAT-03] [CAT-05]', async () => {
+test('searches from page 1; Back restores the list [CAT-03] [CAT-05]', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog?limit=10&page=3' });
   await count('Найдено 25 компаний');
   await user.type(field(), 'ветер');
@@ -134,7 +134,7 @@ test('searches from page 1 after a pause; Back restores the list [CAT-03] [CAT-0
   expect(location()).toBe('/catalog?limit=10&page=3');
 });
 
-test('leads Back to the list before typing', async () => {
+test('returns by Back to the list before the search', async () => {
   const { location } = renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
   await user.type(field(), 'вет{Enter}');
@@ -347,7 +347,7 @@ test('disables the meeting with a chat-only company only', async () => {
 test.each([
   ['before the event', { datestart: '2099-01-10', dateend: '2099-01-20' }, {}, /ещё не началось.*с 03\.01\.2099/],
   ['after the event', { datestart: '2000-01-10', dateend: '2000-01-20' }, {}, /Мероприятие завершилось/],
-  ['by whoever only chats', { datestart: '2000-01-10', dateend: '2099-01-20' }, { only_chat: true }, /только в чате/],
+  ['chat-only viewer', { datestart: '2000-01-10', dateend: '2099-01-20' }, { only_chat: true }, /только в чате/],
 ])('explains once why meetings are impossible: %s [PART-04]', async (_when, event, viewer, sentence) => {
   api.answer('get', '/api/event', event);
   api.answer('get', '/api/user', fixtures.currentUser(viewer));

@@ -32,7 +32,7 @@ const write = async (text = 'Новая коллекция') => {
 };
 const sendButton = () => button(/^Отправить( \d|$)/);
 
-test('waits until mailing is known to be open [SEND-01] [ROUTE-16]', async () => {
+test('shows a loading state while mailing is closed [SEND-01] [ROUTE-16]', async () => {
   api.answer('get', '/api/settings', fixtures.settings({ sending_status: false }));
   openSending();
   expect(screen.getByRole('heading', { level: 1, name: 'Создать рассылку' })).toBeVisible();

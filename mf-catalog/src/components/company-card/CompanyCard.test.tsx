@@ -32,7 +32,7 @@ test('shows shortened company data and links to its page [CAT-08]', () => {
 test.each([
   ['Поставщик', 'Мы предлагаем', 'Условия сделки'],
   ['Заказчик', 'Мы ищем', 'Ожидаемые условия сделки'],
-] as const)('labels the card of a company of type %s «%s», «%s» [CARD-05]', (type, activity, terms) => {
+] as const)('labels the card of type %s «%s», «%s» [CARD-05]', (type, activity, terms) => {
   renderPage(<CompanyCard meeting="possible" company={fixtures.participant({ type })} />);
   expect(card().getByText(activity)).toBeVisible();
   expect(card().getByText(terms)).toBeInTheDocument();
@@ -91,7 +91,7 @@ test('hides the meeting link when meetings are impossible', () => {
   expect(card().queryByRole('link', { name: /^Встретиться/ })).not.toBeInTheDocument();
 });
 
-test('shows who is online', () => {
+test('shows an online badge', () => {
   renderPage(<CompanyCard meeting="possible" isOnline company={fixtures.participant()} />);
   expect(card().getByRole('img', { name: 'В сети' })).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { UserType } from 'shared-api/contract';
 
-/** Russian texts of a company's card. */
 export const texts = {
   /** The headings depend on the company's type (CARD-05). */
   activity: (type: UserType) => (type === 'Поставщик' ? 'Мы предлагаем' : 'Мы ищем'),

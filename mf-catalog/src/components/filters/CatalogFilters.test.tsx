@@ -122,7 +122,7 @@ test('loads cities when their list opens and omits empty ones [CAT-03] [CAT-04]'
   expect(asked.toSorted()).toEqual(cities);
 });
 
-test('counts six options at a time and caches the results [CAT-04]', async () => {
+test('counts at most six options in parallel [CAT-04]', async () => {
   let release = () => {};
   let isHeld = true;
   let inside = 0;
@@ -170,7 +170,7 @@ test('retries only the missing counts after a failure [CAT-04]', async () => {
   expect(asked).toEqual(['Чита']);
 });
 
-test('groups activity areas and shows a whole group as one chip [CAT-03] [CAT-04]', async () => {
+test('shows a whole activity group as one chip [CAT-03] [CAT-04]', async () => {
   renderPage(<Site />);
   await user.click(control('Что ищут'));
   await line('Текстиль');
@@ -248,7 +248,7 @@ test('clears the text on Escape', async () => {
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ company: '' }));
 });
 
-test('«Сбросить всё» discards pending choices and focuses the filters [CAT-06]', async () => {
+test('discards pending choices on «Сбросить всё» [CAT-06]', async () => {
   renderPage(<Site />);
   await user.click(control('Статусы'));
   await user.click(screen.getByRole('radio', { name: 'Без них' }));
@@ -260,7 +260,7 @@ test('«Сбросить всё» discards pending choices and focuses the filte
   expect(screen.getByRole('search')).toHaveFocus();
 });
 
-test('moves the focus to the next chip, finally to the filters', async () => {
+test('moves focus to the next chip, or the filters', async () => {
   renderPage(<Site filter={{ ...emptyFilter, location: ['Казань', 'Москва'] }} />);
   await user.click(control('Убрать: Казань'));
   expect(control('Убрать: Москва')).toHaveFocus();
@@ -303,7 +303,7 @@ test('keeps a choice when the sheet closes at once', async () => {
   await waitFor(() => expect(onChange.mock.calls).toEqual([[{ agency: 2 }]]));
 });
 
-test('keeps a choice made while the previous one is applied [CAT-03] [CAT-05]', async () => {
+test('keeps a choice made while another is applied [CAT-03] [CAT-05]', async () => {
   isHeld = true;
   renderPage(<Site />);
   await user.click(control('Статусы'));

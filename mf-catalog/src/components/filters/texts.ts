@@ -1,6 +1,5 @@
 import { plural } from 'shared-ui/plural';
 
-/** Russian texts of the catalogue's filters. */
 export const texts = {
   region: 'Поиск в каталоге',
   company: 'Название компании',

@@ -34,7 +34,7 @@ test('applies typed text once, after a pause', () => {
   expect(onApply.mock.calls).toEqual([[{ company: 'ве' }]]);
 });
 
-test('does not overwrite later typing with the echo', () => {
+test('keeps typed text when the applied filter returns', () => {
   const { onApply, shown, type, pause, rule } = start('');
   type('ве');
   pause(DRAFT_PAUSE);
@@ -47,7 +47,7 @@ test('does not overwrite later typing with the echo', () => {
   expect(shown().company).toBe('вет ');
 });
 
-test('ignores late echoes of several applied texts', () => {
+test('keeps typed text when several applied filters return late', () => {
   const { shown, type, pause, rule } = start('');
   type('ве');
   pause(DRAFT_PAUSE);
@@ -78,7 +78,7 @@ test('treats an applied text as external when it returns later', () => {
   expect(shown().company).toBe('юг');
 });
 
-test('applies once at Enter and ignores blank text', () => {
+test('applies typed text once on Enter', () => {
   const { onApply, type, applyNow, pause } = start('');
   type('  ');
   pause(DRAFT_PAUSE);

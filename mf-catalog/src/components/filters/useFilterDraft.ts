@@ -15,10 +15,9 @@ interface Draft {
 }
 
 /**
- * Shows choices and typed text at once and applies them together after a pause. A filter from elsewhere (Back, a link,
- * reset) discards changes that are not applied yet. The filter that was just applied does not: changes made meanwhile
- * are kept.
- * @param filter the applied filter; a new object means a new filter
+ * Shows choices and typed text at once and applies them together after a pause. An external filter (Back, a link,
+ * reset) discards pending changes; the filter just applied does not, so that later changes are kept.
+ * @param filter the applied filter; compared by identity
  * @param onApply must update `filter` with the choices, at once or later
  */
 export function useFilterDraft(filter: CatalogFilter, onApply: (part: Part) => void) {
@@ -54,7 +53,7 @@ export function useFilterDraft(filter: CatalogFilter, onApply: (part: Part) => v
   };
 }
 
-/** What remains of a draft when `filter` changes; undefined when the filter is from elsewhere. */
+/** Draft that remains after `filter` changes; undefined for an external filter. */
 function follow({ base, part, sent }: Draft, filter: CatalogFilter): Draft | undefined {
   // The first is the filter as it was: the address changes with the page number, too.
   const known: readonly Part[] = [{}, ...sent];

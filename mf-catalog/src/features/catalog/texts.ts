@@ -6,7 +6,6 @@ const numbers = new Intl.NumberFormat('ru-RU');
 
 const companies = (count: number) => `${numbers.format(count)} ${plural(count, 'компания', 'компании', 'компаний')}`;
 
-/** Russian texts of the catalogue. */
 export const texts = {
   /** Suppliers see customers, and customers see suppliers (CAT-01). */
   title: (viewer: UserType | undefined) => {

@@ -33,11 +33,11 @@ function open(address = '/catalog') {
   return site;
 }
 
-test('completes a bare address at once', () => {
+test('adds the default page and size to the address', () => {
   expect(open().location()).toBe('/catalog?limit=10&page=1');
 });
 
-test('combines two quick choices and continues correctly after Back', () => {
+test('combines quick choices, also after Back', () => {
   const { location } = open();
   const press = (name: string) => screen.getByRole('button', { name }).click();
   act(() => {
@@ -51,7 +51,7 @@ test('combines two quick choices and continues correctly after Back', () => {
   expect(location()).toBe('/catalog?agency=no&met=no&limit=10&page=1');
 });
 
-test('keeps a pending choice when correcting a page beyond the last', () => {
+test('keeps a pending choice when correcting the page number', () => {
   const { location } = open('/catalog?limit=10&page=9');
   act(() => {
     screen.getByRole('button', { name: 'Без агентств' }).click();

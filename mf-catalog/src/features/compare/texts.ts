@@ -1,6 +1,5 @@
 import type { UserType } from 'shared-api/contract';
 
-/** Russian texts of the comparison. */
 export const texts = {
   bar: 'Сравнение',
   count: (count: number, most: number) => `${count} из ${most}`,

@@ -1,6 +1,5 @@
 import type { UserType } from 'shared-api/contract';
 
-/** Russian texts of the catalogue's preview. */
 export const texts = {
   title: (viewer: UserType) =>
     `Предпросмотр: так вас видят ${viewer === 'Заказчик' ? 'поставщики' : 'заказчики'}. Кнопки не действуют.`,

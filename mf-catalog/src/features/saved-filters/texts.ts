@@ -1,4 +1,3 @@
-/** Russian texts of the saved filters. */
 export const texts = {
   menu: 'Сохранённые',
   remove: (name: string) => `Удалить: ${name}`,

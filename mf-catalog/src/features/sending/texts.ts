@@ -4,7 +4,6 @@ const number = (count: number) => count.toLocaleString('ru-RU');
 const companies = (count: number) => `${number(count)} ${plural(count, 'компания', 'компании', 'компаний')}`;
 const toCompanies = (count: number) => `${number(count)} ${plural(count, 'компании', 'компаниям', 'компаниям')}`;
 
-/** Russian texts of the mailing. */
 export const texts = {
   title: 'Создать рассылку',
   settingsFailed: 'Не удалось узнать, открыта ли рассылка.',

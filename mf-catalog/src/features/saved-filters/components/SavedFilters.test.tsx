@@ -70,7 +70,7 @@ test('deletes a filter and disables saving without a filter', async () => {
   expect(screen.getByText('Сохранённых фильтров пока нет.')).toBeVisible();
 });
 
-test('requires a name and limits the number of filters', async () => {
+test('refuses a filter without a name or beyond 30', async () => {
   const filters = Array.from({ length: 30 }, (_, index) => ({ name: `№ ${index}`, query: 'agency=no' }));
   localStorage.setItem('vstrecha.filters.1', JSON.stringify(filters));
   open(kazan);

@@ -25,9 +25,9 @@ export interface Reached {
 const CLOCK_LEEWAY_MS = 3_000;
 
 /**
- * Finds out whom a mailing reached whose response was lost. A few companies are checked chat by chat. Of many, those
- * count as reached that have been communicated with meanwhile or no longer accept mailings; only companies communicated
- * with before it need their chats checked.
+ * Finds the recipients reached by a mailing whose response was lost. Up to `ASKED_ONE_BY_ONE` companies are checked
+ * chat by chat. Beyond that, new contacts count as reached, and so do companies that no longer accept mailings; only
+ * the chats of earlier contacts are checked.
  */
 export async function readReached({ ids, contacted, since }: Unanswered): Promise<Reached> {
   if (ids.length <= ASKED_ONE_BY_ONE) return sum(await askEach(ids, since));

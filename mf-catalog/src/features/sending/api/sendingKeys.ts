@@ -1,6 +1,6 @@
 import type { CatalogFilter } from '#domain/catalogFilter';
 
-/** Query keys of the mailing. Lists are valid for one visit of the page, since communication continues elsewhere. */
+/** Lists are valid for one visit of the page, since communication continues elsewhere. */
 export const sendingKeys = {
   page: (filter: CatalogFilter, page: number) => ['sending', 'page', filter, page] as const,
   total: (filter: CatalogFilter) => ['sending', 'total', filter] as const,

@@ -51,7 +51,7 @@ test('counts companies of overlapping filters once', () => {
   expectRecipients(dropGroup(choice, 0), { ...read, lists: read.lists.slice(1) }, [4, 7, 8], [4, 7]);
 });
 
-test('counts an unloaded filter as found, contacted as unknown', () => {
+test('uses the found total until a filter is loaded', () => {
   const choice = chooseAll(emptyChoice, kazan, 42);
   expect(countRecipients(choice, { lists: [undefined], contacted: undefined })).toEqual({
     chosen: 42,

@@ -6,7 +6,7 @@ const names = new Map(Array.from({ length: 99_999 }, (_, index) => [index + 1, `
 const ids = [...names.keys()];
 const nameOf = (id: number) => names.get(id) ?? '';
 
-test('finds by part of the name, keeping the result until complete', async () => {
+test('keeps the previous result until the search completes', async () => {
   const { result, rerender } = renderHook((wanted: string) => useFound(ids, nameOf, wanted), { initialProps: '' });
   expect(result.current).toBe(ids);
   rerender('№ 77777');

@@ -67,7 +67,7 @@ async function send(control: MailingControl, ids: readonly number[], contacted?:
 
 const until = (phase: Mailing['phase']) => waitFor(() => expect(mailing).toMatchObject({ phase }), { timeout: 30_000 });
 
-test('sends one request, then clears the draft and reloads the user [SEND-01] [SEND-04]', async () => {
+test('sends one request, then clears the draft [SEND-01] [SEND-04]', async () => {
   const control = visit();
   await send(control, [1, 2, 3]);
   expect(mailing).toEqual({ phase: 'sending', total: 3 });
@@ -81,7 +81,7 @@ test('sends one request, then clears the draft and reloads the user [SEND-01] [S
   expect(readKept(1)).toBeUndefined();
 });
 
-test('sends no request when undone or left in time', async () => {
+test('sends no request when undone or left during the countdown', async () => {
   const control = visit();
   await control.begin(job([1]));
   expect(mailing).toEqual({ phase: 'countdown', total: 1 });

@@ -88,7 +88,7 @@ export function createMailing({ account, get, set, draft, onDone }: Surroundings
     set({ phase: 'sending', total });
     try {
       const sent = await postMailing(requestOf(whole, ids));
-      // A server that supports `client_id` counts all recipients; others count those of this request.
+      // Servers without `client_id` support count only the recipients of this request.
       const isPart = sent !== undefined && sent <= ids.length && ids.length < total;
       succeed(isPart ? total - ids.length + sent : Math.min(sent ?? total, total));
     } catch (error) {

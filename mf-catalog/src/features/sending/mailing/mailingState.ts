@@ -3,7 +3,7 @@ import { atom } from 'jotai';
 /** Why the form is shown again instead of the mailing's result. */
 export type SendingNotice = { kind: 'left' } | { kind: 'refused'; reason: string };
 
-/** Phases of a mailing (SEND-01; while it is closed, the page itself is LOADING). */
+/** Phases of a mailing (SEND-01), except LOADING, which the page shows while mailing is closed. */
 export type Mailing =
   | { phase: 'creation'; notice?: SendingNotice }
   /** Can still be undone. */
