@@ -1,36 +1,12 @@
-import { once } from 'node:events';
 import { eq } from 'drizzle-orm';
 import PusherServer from 'pusher';
 import * as schema from 'reference-api/platform/database/schema';
 import { endExpiredSessions } from 'reference-api/platform/sessions/sessions';
-import { closeCode, closedBy, connect, SUBSCRIBED, type Socket } from 'reference-api/testing/pushSockets';
-import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
-import type { Attack, Target } from './attack.ts';
+import { closedBy, connect, SUBSCRIBED } from 'reference-api/testing/pushSockets';
+import { NOON, PASSWORD, type TestUser } from 'reference-api/testing/testApp';
+import type { Attack } from './attack.ts';
+import { authorize, listen } from './pushListener.ts';
 import { rawRequest } from './rawRequest.ts';
-
-const FLOOD = 400;
-const REPEATS = 20_000;
-/** The default limit of sockets per address. */
-const MOST_OF_ADDRESS = 500;
-
-async function authorize(api: TestApp, { cookie }: { cookie: string }, channel: string, socketId: string) {
-  const answer = await api.inject({
-    method: 'POST',
-    url: '/api/pusher/auth',
-    payload: String(new URLSearchParams({ socket_id: socketId, channel_name: channel })),
-    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
-  });
-  return { status: answer.status, fields: answer.status === 200 ? (JSON.parse(answer.text) as object) : {} };
-}
-
-/** Opens a socket subscribed to the user's own channel. */
-async function listen({ api, url }: Target, user: TestUser): Promise<Socket> {
-  const channel = `private-user-${user.id}`;
-  const client = await connect(url, api.push.key);
-  client.say('pusher:subscribe', { channel, ...(await authorize(api, user, channel, client.id)).fields });
-  await client.next(...SUBSCRIBED);
-  return client;
-}
 
 /** Attacks on the push server and by means of it. */
 export const pushAttacks: Attack[] = [
@@ -143,82 +119,6 @@ export const pushAttacks: Attack[] = [
       breach((await trigger(right.address, right.body)) !== 200, 'the right trigger was refused');
       breach((await trigger(right.address, right.body)) < 400, 'a signed trigger was taken twice');
       return '5 triggers';
-    },
-  },
-  {
-    title: 'answers calls during a flood of sockets and frames',
-    async run(target, breach) {
-      const { api, url } = target;
-      const user = await api.createUser();
-      const listener = await listen(target, user);
-      const sockets = await Promise.all(Array.from({ length: FLOOD }, () => connect(url, api.push.key)));
-      for (const { socket } of sockets) {
-        for (const frame of [
-          '{',
-          '[]',
-          'null',
-          '{"event":1}',
-          '{"event":"pusher:subscribe","data":{"channel":"\\u0000"}}',
-        ])
-          socket.send(frame);
-      }
-      const [first] = sockets;
-      for (let index = 0; index < 1000; index += 1) first?.say('pusher:subscribe', { channel: `open-${index}` });
-      const flooding = first && (once(first.socket, 'close') as Promise<[number]>);
-      const last = sockets.at(-1)?.socket;
-      const tooLarge = last && (once(last, 'close') as Promise<[number]>);
-      last?.send('x'.repeat(100_000));
-      const started = performance.now();
-      const { status } = await api.call(user, 'GET', '/api/user');
-      const took = Math.round(performance.now() - started);
-      breach(status !== 200, `a call was answered ${status}`);
-      breach(took > 2_000, `a call took ${took} ms`);
-      breach((await tooLarge)?.[0] !== 1009, 'a frame of 100 KB was read');
-      breach((await flooding)?.[0] !== 4100, 'a thousand frames in a row were read');
-      const other = await api.createUser({ type: 'Заказчик' });
-      await api.call(other, 'POST', '/api/message', { user_id: user.id, text: 'слышно?', attachments: [] });
-      breach((await listener.next('message')).event !== 'message', 'others hear nothing');
-      for (const { socket } of [...sockets, listener]) socket.terminate();
-      return `${FLOOD} sockets, ${FLOOD * 5 + 1000} frames, a call meanwhile ${took} ms`;
-    },
-  },
-  {
-    title: 'closes a socket after 20,000 repeated subscriptions, answering one',
-    async run(target, breach) {
-      const { api, url } = target;
-      const [attacker, other] = [await api.createUser(), await api.createUser()];
-      const client = await connect(url, api.push.key);
-      const { fields } = await authorize(api, attacker, 'presence-users', client.id);
-      let call: { status: number; ms: number } | undefined;
-      const closed = await closedBy(client, async () => {
-        for (let count = 0; count < REPEATS; count += 1)
-          client.say('pusher:subscribe', { channel: 'presence-users', ...fields });
-        const started = performance.now();
-        const { status } = await api.call(other, 'GET', '/api/user');
-        call = { status, ms: Math.round(performance.now() - started) };
-      });
-      const answers = client.received().filter((event) => event === SUBSCRIBED[0]).length;
-      breach(call?.status !== 200, `a call was answered ${call?.status}`);
-      breach(closed?.code !== 4100, closed ? `closed with ${closed.code}` : 'the socket lives on');
-      breach(answers !== 1, `${answers} answers`);
-      return `${REPEATS} frames, a call meanwhile ${call?.ms} ms`;
-    },
-  },
-  {
-    title: 'limits sockets per address and still admits other addresses',
-    async run({ api, url }, breach) {
-      const address = '203.0.113.77';
-      const sockets = await Promise.all(
-        Array.from({ length: MOST_OF_ADDRESS }, () => connect(url, api.push.key, address)),
-      );
-      const refused = await Promise.all(
-        Array.from({ length: 100 }, (_, port) => closeCode(url, api.push.key, `${address}:${50_000 + port}`)),
-      );
-      const letIn = refused.filter((code) => code !== 4100).length;
-      breach(letIn > 0, `${letIn} more were let in`);
-      breach((await closeCode(url, api.push.key, '203.0.113.78')) !== undefined, 'another address was refused');
-      for (const { socket } of sockets) socket.terminate();
-      return `${MOST_OF_ADDRESS} sockets, ${refused.length - letIn} refused`;
     },
   },
 ];

@@ -23,6 +23,7 @@ import { floodAttacks } from './floodAttacks.ts';
 import { processAttacks } from './processAttacks.ts';
 import { proxyAttacks } from './proxyAttacks.ts';
 import { pushAttacks } from './pushAttacks.ts';
+import { pushFloodAttacks } from './pushFloodAttacks.ts';
 import { raceAttacks } from './raceAttacks.ts';
 import { reportAttacks } from './reportAttacks.ts';
 import { thingAttacks } from './thingAttacks.ts';
@@ -37,7 +38,7 @@ const AREAS: Record<string, Attack[]> = {
   Floods: floodAttacks,
   Reports: reportAttacks,
   Races: raceAttacks,
-  Push: pushAttacks,
+  Push: [...pushAttacks, ...pushFloodAttacks],
   Processes: processAttacks,
   Proxies: proxyAttacks,
 };
@@ -92,7 +93,7 @@ function startFront(api: string): Promise<StaticServer> {
   });
 }
 
-/** Prints the attack's row of the table, then its breaches. */
+/** Runs an attack, then prints its table row and its breaches. */
 async function attackOnce(area: string, attack: Attack, target: Target): Promise<void> {
   const { api, server } = target;
   if (attack.needsServer && server === undefined) return;

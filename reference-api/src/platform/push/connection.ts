@@ -19,7 +19,9 @@ const MAX_GUEST_CHANNELS = 5;
 const MAX_USER_SOCKETS = 50;
 /** Frames that a client may send within `FRAMES_MS`: enough to subscribe to all channels and unsubscribe again. */
 const MAX_FRAMES = 200;
-const FRAMES_MS = 10_000;
+/** The same before the socket has a user: pusher-js then sends a subscription per channel, and a ping in two minutes. */
+const MAX_GUEST_FRAMES = 20;
+export const FRAMES_MS = 10_000;
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 const CHANNEL_NAME = /^[\w\-=@,.;]{1,164}$/;
 
@@ -63,6 +65,7 @@ export class Connection implements Subscriber {
   readonly #users = new Set<string>();
   #lastHeard = performance.now();
   #frames = 0;
+  #isFlooding = false;
   #framesSince = performance.now();
 
   constructor(socket: WebSocket, channels: Channels, app: ConnectionApp) {
@@ -93,6 +96,11 @@ export class Connection implements Subscriber {
     // A client that stopped reading must not fill our memory; after reconnecting it reads everything again.
     if (this.#socket.bufferedAmount > MAX_BUFFERED_BYTES) this.#socket.terminate();
     else if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(frame, { binary: false });
+  }
+
+  /** Whether it was closed because of too many frames. */
+  get isFlooding(): boolean {
+    return this.#isFlooding;
   }
 
   /** Whether one of its subscriptions was signed in this session. */
@@ -127,7 +135,9 @@ export class Connection implements Subscriber {
       this.#frames = 0;
     }
     this.#frames += 1;
-    if (this.#frames <= MAX_FRAMES || this.#socket.readyState !== this.#socket.OPEN) return;
+    const most = this.#users.size === 0 ? MAX_GUEST_FRAMES : MAX_FRAMES;
+    if (this.#frames <= most || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#isFlooding = true;
     this.end(PUSH_ERRORS.overCapacity, 'Too many frames');
     // Stops reading frames that are on their way.
     this.#socket.pause();

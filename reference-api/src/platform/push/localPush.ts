@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts';
 import { placeOf } from '../limits/place.ts';
 import { makeChannelData } from './channelData.ts';
 import { Channels } from './channels.ts';
-import { closeSocket, Connection, PUSH_ERRORS } from './connection.ts';
+import { closeSocket, Connection, FRAMES_MS, PUSH_ERRORS } from './connection.ts';
 import { joinProcesses, type JoinOptions, type ProcessLink } from './joinProcesses.ts';
 import { PushAccess } from './pushAccess.ts';
 import type { PushService } from './pushService.ts';
@@ -64,7 +64,7 @@ export function createLocalPush(app: PushApp): LocalPush {
   let link: ProcessLink | undefined;
   const checking = setInterval(() => connections.forEach((connection) => connection.checkAlive()), CHECK_MS).unref();
 
-  function accept(socket: WebSocket, key: string, protocol: string | null): void {
+  function accept(socket: WebSocket, key: string, protocol: string | null): Connection {
     const connection = new Connection(socket, channels, {
       ...app,
       users,
@@ -75,6 +75,13 @@ export function createLocalPush(app: PushApp): LocalPush {
     if (key !== app.key) connection.end(PUSH_ERRORS.unknownKey, 'Application does not exist');
     else if (protocol !== null && !PROTOCOLS.includes(protocol))
       connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
+    return connection;
+  }
+
+  /** Stops counting a closed socket; one that flooded counts a window longer, so that its place cannot flood faster by reopening it. */
+  function leave(place: string, { isFlooding }: Connection): void {
+    if (isFlooding) setTimeout(() => places.leave(place), FRAMES_MS).unref();
+    else places.leave(place);
   }
 
   function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer, guard: SocketGuard): void {
@@ -89,8 +96,8 @@ export function createLocalPush(app: PushApp): LocalPush {
     return sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const place = placeOf(address);
       if (places.enter(place, guard.mostOfPlace())) {
-        webSocket.on('close', () => places.leave(place));
-        accept(webSocket, key, url.searchParams.get('protocol'));
+        const connection = accept(webSocket, key, url.searchParams.get('protocol'));
+        webSocket.on('close', () => leave(place, connection));
       } else {
         guard.onRefusal(429, address);
         webSocket.on('error', () => undefined);
