@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { repositoryRoot } from '../system/packages.ts';
 
 /** Lower it whenever the total falls; never raise it. */
-const MOST = 112;
+const MOST = 29;
 
 test('suppresses no more lint findings than before', () => {
   const suppressions = JSON.parse(
