@@ -120,7 +120,7 @@ test('warns once and shows an alert on an unreadable registry', async () => {
   assert.doesNotMatch((await page()).text, /role="alert"/);
 });
 
-test('alerts on the console and hourly when accounts lose pages', async () => {
+test('alerts at most once an hour when accounts lose pages', async () => {
   const accounts = await Promise.all(Array.from({ length: ALERT.accounts }, () => api.createUser()));
   for (const user of accounts.slice(1)) await report({}, newAddress(), user);
   assert.doesNotMatch((await page()).text, /role="alert"/);

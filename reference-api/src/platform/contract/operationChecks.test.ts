@@ -49,7 +49,7 @@ test('reports unlisted statuses, types and fields, and empty errors', () => {
   assert.match(complaint('logout', 302, '', 'тело') ?? '', /no body with 302/);
 });
 
-test('fails the test application’s close after an invalid answer', async () => {
+test('throws on closing the test application after invalid answers', async () => {
   const api = await createTestApp();
   // A value outside the schema's enum makes the answer violate the contract.
   await api.db.execute(`alter table users drop constraint users_notify_check`);

@@ -7,7 +7,7 @@ import { users } from './schema.ts';
 
 const api = await openTestApp();
 
-test('puts stored names on one line, keeps ordinary ones', async () => {
+test('puts only multi-line stored names on one line', async () => {
   const ordinary = await api.createUser({ company: 'ООО «Печать»', firstname: 'Анна-Мария', lastname: 'Ёлкина' });
   const tricky = await api.createUser({
     company: 'Банк\r\n\r\nВаш счёт\u2028закрыт',
