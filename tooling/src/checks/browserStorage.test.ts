@@ -24,7 +24,7 @@ const keepers = readPackageFolders()
   .filter((file) => KEEPS.test(withoutComments(readFileSync(path.join(repositoryRoot, file), 'utf8'))))
   .sort();
 
-test('finds every file that uses browser storage in docs/security.md', () => {
+test('requires docs/security.md to list each user of browser storage', () => {
   const text = readFileSync(path.join(repositoryRoot, TABLE), 'utf8');
   assert.deepEqual([...text.matchAll(ROW)].map(([, file = '']) => file).sort(), keepers);
 });
