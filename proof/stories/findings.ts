@@ -5,7 +5,7 @@ import { PHONE_WIDTH, type Variant } from './variants.ts';
 export interface Layout {
   controls: Control[];
   lines: TextLine[];
-  /** Complete sentences that name the elements scrolling sideways. */
+  /** Sentences about sideways scrolling, printed as they are. */
   overflow: string[];
 }
 
