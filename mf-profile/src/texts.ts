@@ -1,4 +1,3 @@
-/** Russian texts of the pages; each feature has its own. */
 export const texts = {
   ownTitle: 'Моя страница',
   meetings: 'Мои встречи',

@@ -11,7 +11,7 @@ interface MeetingStripBlockProps {
   userId: number;
 }
 
-/** The meeting or invitation with this company, a widget of mf-meetings; collapses when there is none. */
+/** The meeting or invitation with this company, a widget of mf-meetings; collapses when empty. */
 export function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
   return (
     <Place>

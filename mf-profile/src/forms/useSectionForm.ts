@@ -132,7 +132,7 @@ export function useSectionForm<Values extends FormikValues>({
   const isDirty = !isSame(normalise(values), normalise(base));
   const conflicts = useConflicts(formik, labels, describe, { initial: initial.conflicts, normalise });
 
-  /** Takes over the server's values; own changes stay. */
+  /** Merges the server's values; the user's changes stay. */
   const rebase = (stored: Values, mine: Values) => {
     const merged = merge(base, mine, stored);
     conflicts.rebase(merged.conflicts, { base, stored, mine });
@@ -179,7 +179,7 @@ export function useSectionForm<Values extends FormikValues>({
   return {
     formik,
     form,
-    /** The values that own changes are compared with. */
+    /** Stored values that determine whether the form is dirty. */
     base,
     /** Values of the conflicting fields before either side changed them; a draft needs them to find the conflicts. */
     conflictBases: conflicts.bases,

@@ -107,7 +107,7 @@ test('redirects an administrator’s id to the own page [ROUTE-10]', async () =>
   expect(screen.queryByText('Администрация')).not.toBeInTheDocument();
 });
 
-test('shows «Участник не найден.» and a catalogue link for unknown ids [PART-02]', async () => {
+test('links to the catalogue when the participant is unknown [PART-02]', async () => {
   api.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' });
   open('77');
   expect(await screen.findByText('Участник не найден.')).toBeVisible();
@@ -203,7 +203,7 @@ test('copies the page’s link and shows visible contacts [PART-01]', async () =
   );
 });
 
-test('loads the participant’s gallery and files, each with its own retry [PART-01] [OWN-04] [OWN-05]', async () => {
+test('loads gallery and files, each with its own retry [PART-01] [OWN-04] [OWN-05]', async () => {
   api.answer('get', '/api/photos', ({ query }) => ({ photos: [fixtures.photo({ id: Number(query.get('user_id')) })] }));
   api.fail('get', '/api/files', 'network');
   open('2');
@@ -241,7 +241,7 @@ test('keeps favourite and private note on this device', async () => {
   expect(screen.getByRole('textbox', { name: 'Заметка о компании' })).toHaveValue('Просят каталог до пятницы.');
 });
 
-test('keeps a typed note and reports that it was not stored', async () => {
+test('keeps a typed note that cannot be stored', async () => {
   open('2');
   const note = await screen.findByRole('textbox', { name: 'Заметка о компании' });
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -255,7 +255,7 @@ test('keeps a typed note and reports that it was not stored', async () => {
   expect(note).toHaveValue('Каталог');
 });
 
-test('shows why the company suits, and hides it without a match', async () => {
+test('shows why the company suits only on a match', async () => {
   const lamps = { id: 5, value: 'Светильники' };
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, type: 'Поставщик', activity: [lamps] }));
   api.answer('get', '/api/user/{id}', ({ path }) =>

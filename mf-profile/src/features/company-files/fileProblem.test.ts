@@ -11,8 +11,8 @@ const file = (part: Partial<Pick<File, 'name' | 'type' | 'size'>> = {}) => ({
 });
 
 test.each([
-  ['as it should be', {}, undefined],
-  ['another extension', { name: 'ролик.mp4', type: '' }, 'type'],
+  ['a valid file', {}, undefined],
+  ['an unsupported extension', { name: 'ролик.mp4', type: '' }, 'type'],
   ['exactly 50 MB', { size: 50 * MB }, undefined],
   ['a byte more than 50 MB', { size: 50 * MB + 1 }, 'size'],
 ])('checks size and type of a file: %s [FILE-01]', (_, part, problem) => {
@@ -32,6 +32,6 @@ test('maps error responses to problems by status alone', () => {
   expect(toFileProblem(new Error('anything'))).toBe('failed');
 });
 
-test('allows a retry after a failure or lack of space only', () => {
+test('allows a retry only after failures or missing space', () => {
   expect((['failed', 'room', 'size', 'type'] as const).filter(canRetry)).toEqual(['failed', 'room']);
 });

@@ -58,7 +58,7 @@ const sending = (name: string) => {
   return found;
 };
 
-test('runs three uploads at a time and queues the others', async () => {
+test('runs at most three uploads in parallel', async () => {
   queue.add(
     ['а', 'б', 'в', 'г', 'д'].map((name) => pdf(name)),
     room(1000),
@@ -124,7 +124,7 @@ test('reports results once when idle, but not after aborts alone', async () => {
   expect(onIdle).toHaveBeenCalledTimes(1);
 });
 
-test('aborts running uploads and starts no more on leaving', async () => {
+test('aborts all uploads on leaving', async () => {
   queue.add(
     ['а', 'б', 'в', 'г'].map((name) => pdf(name)),
     room(1000),

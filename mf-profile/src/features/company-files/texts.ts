@@ -2,7 +2,6 @@ import { fileFormatNames } from 'shared-api/delivery/uploads';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { MAX_FILE_BYTES, type FileProblem } from './fileProblem';
 
-/** Russian texts of the company files. */
 export const texts = {
   title: 'Файлы компании',
   loading: 'Загрузка файлов компании',

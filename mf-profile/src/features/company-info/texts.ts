@@ -3,7 +3,6 @@ import type { UserType } from 'shared-api/contract';
 /** Maximum lengths of texts in characters, from the API contract. */
 export const MAX_LENGTH = { description: 10_000, site: 300 } as const;
 
-/** Russian texts of the company form. */
 export const texts = {
   loading: 'Загрузка информации о компании',
   loadFailed: 'Не удалось загрузить информацию о компании.',

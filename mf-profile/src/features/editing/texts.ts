@@ -1,4 +1,3 @@
-/** Russian texts of the edit page outside its sections. */
 export const texts = {
   title: 'Редактирование профиля',
   show: 'Показать',

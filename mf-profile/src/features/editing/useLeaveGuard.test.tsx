@@ -57,7 +57,7 @@ test('asks on every Back and navigates once confirmed', async () => {
   expect(window.location.pathname).toBe('/news');
 });
 
-test('asks on Forward, across several entries and in-page anchors', async () => {
+test('asks on Forward across several history entries', async () => {
   await start();
   await userEvent.click(screen.getByRole('link', { name: 'к полю' }));
   await userEvent.click(screen.getByRole('link', { name: 'каталог' }));

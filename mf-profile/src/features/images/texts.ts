@@ -6,7 +6,6 @@ const MB = bytes / 1024 / 1024;
 /** Exceeding either limit makes an image too large. */
 const LIMIT = `${width}×${height} px или ${MB} МБ`;
 
-/** Russian texts of avatar and gallery. */
 export const texts = {
   gallery: 'Галерея изображений',
   loading: 'Загрузка галереи',

@@ -1,4 +1,3 @@
-/** Russian texts of the meeting settings. */
 export const texts = {
   loading: 'Загрузка настроек',
   loadFailed: 'Не удалось загрузить настройки.',

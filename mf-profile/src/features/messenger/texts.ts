@@ -1,4 +1,3 @@
-/** Russian texts of the messaging service's connection. */
 export const texts = {
   loading: 'Загрузка настроек мессенджера',
   loadFailed: 'Не удалось загрузить настройки мессенджера.',

@@ -1,4 +1,3 @@
-/** Russian texts of the news. */
 export const texts = {
   title: 'Новости',
   loading: 'Загрузка новостей',

@@ -1,7 +1,6 @@
 import type { ProfileField } from 'shared-api/company-info';
 import type { UserType } from 'shared-api/contract';
 
-/** Russian texts of the profile card and of the participant page. */
 export const texts = {
   participantTitle: { Заказчик: 'Страница заказчика', Поставщик: 'Страница поставщика' } satisfies Record<
     UserType,

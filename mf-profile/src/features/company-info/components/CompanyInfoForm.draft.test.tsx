@@ -117,7 +117,7 @@ test('restores a draft of earlier versions without a conflict', async () => {
 });
 
 test.each(['{"site":7}', '[]', '7', '{"site":"a","password":"b"}'])(
-  'restores a draft with the base %s',
+  'restores a draft with the invalid base %s',
   async (base) => {
     keepDraft(NAME, `{"description":"Черновик","base":${base}}`);
     await open();
@@ -126,7 +126,7 @@ test.each(['{"site":7}', '[]', '7', '{"site":"a","password":"b"}'])(
   },
 );
 
-test('restores without conflict what was saved with a lost answer', async () => {
+test('drops a draft that was saved despite a lost response', async () => {
   keepDraft(NAME, '{"site":"new.example","base":{"site":"https://old.example"}}');
   current = { ...current, site: 'https://new.example' };
   await open();

@@ -45,7 +45,7 @@ beforeEach(() => {
   closeToasts();
   localStorage.clear();
   takeSizeAway = giveElementsSize();
-  // axe measures text with a canvas; jsdom logs a long error because it has none.
+  // axe measures text with a canvas; without this, jsdom logs a long error.
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   saved = [];
   api.answer('get', '/api/user', () => current);
@@ -119,7 +119,7 @@ const filled = {
   industry: '',
 };
 
-test('registration: requires all fields of a supplier and lists missing ones [REG-06] [EDIT-04]', async () => {
+test('registration: lists missing required fields of a supplier [REG-06] [EDIT-04]', async () => {
   const { onSaved, container } = await register();
   expect(submit()).toBeDisabled();
   expect(submit()).toHaveAccessibleDescription(
@@ -384,7 +384,7 @@ test('keeps changes typed during saving as a draft', async () => {
   expect(keptDrafts()).toEqual(['{"description":"Второе","base":{"description":"Первое"}}']);
 });
 
-test('profile: keeps the input and shows the reason when saving fails [EDIT-03]', async () => {
+test('profile: keeps the input when saving fails [EDIT-03]', async () => {
   const { onSaved, container } = await start('profile');
   await retype('О компании', 'Новое');
   api.fail('put', '/api/profile/companyinfo', 'network');
@@ -405,7 +405,7 @@ test('profile: keeps the input and shows the reason when saving fails [EDIT-03]'
   expect(saved).toHaveLength(1);
 });
 
-test('registration: keeps the input and shows the server’s reason on failure [REG-06] [REG-09]', async () => {
+test('registration: keeps the input when saving fails [REG-06] [REG-09]', async () => {
   const { onSaved } = await register();
   await fillRequired('Поставщик', 'Требуется брендирование');
   api.fail('put', '/api/profile/companyinfo', { status: 400, body: 'Введите корректный адрес сайта.' });
@@ -476,7 +476,7 @@ test('offers a retry at each list that fails to load', async () => {
   expect(within(container).queryByRole('button', { name: 'Повторить', hidden: true })).not.toBeInTheDocument();
 });
 
-test('shows a skeleton while the user loads, a retry on failure', async () => {
+test('offers a retry when the user fails to load', async () => {
   api.hang('get', '/api/user');
   const { unmount, container } = renderPage(<CompanyInfoForm purpose="profile" />);
   expect(screen.getByRole('status', { name: 'Загрузка информации о компании' })).toBeInTheDocument();
@@ -496,7 +496,7 @@ test('shows a skeleton while the user loads, a retry on failure', async () => {
 describe('with a second tab [EDIT-03]', () => {
   const savedText = 'Изменения успешно применены!';
 
-  test('sends fields that the other tab saved', async () => {
+  test('keeps fields saved by the other tab', async () => {
     await start('profile');
     current = { ...current, description: 'Новое описание', only_chat: true };
     await retype('Сайт', 'new.example');
@@ -522,7 +522,7 @@ describe('with a second tab [EDIT-03]', () => {
     await waitFor(() => expect(screen.queryByText('Сохранено: Их описание')).not.toBeInTheDocument());
   });
 
-  test('follows the stored values and keeps own changes', async () => {
+  test('keeps unsaved changes when stored values change', async () => {
     let reload: (() => unknown) | undefined;
     function Reader() {
       reload = useCurrentUser().reload;

@@ -69,7 +69,7 @@ test.each([
   expect(save()).toHaveAccessibleDescription(line);
 });
 
-test('requires a new city for another country, saves both [EDIT-01]', async () => {
+test('requires a new city after a change of country [EDIT-01]', async () => {
   await start();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'Беларусь');
   expect(screen.getByRole('combobox', { name: 'Город' })).toHaveValue('');
@@ -96,7 +96,7 @@ test('requires a new city for another country, saves both [EDIT-01]', async () =
 test.each([
   ['email', 'ERROR_EMAIL_EXIST', 'Такой E-mail уже используется.', 'E-mail', 'anna@example.com'],
   ['phone', 'ERROR_PHONE_EXIST', 'Такой номер телефона уже используется.', 'Телефон', '+7 (911) 111-11-11'],
-])('shows a refused %s in a toast and at its field [EDIT-01]', async (name, code, sentence, label, typed) => {
+])('shows a refused %s in toast and field [EDIT-01]', async (name, code, sentence, label, typed) => {
   await start();
   api.fail('put', '/api/profile/generalinfo', { status: 422, body: { errors: { [name]: code } } });
   await retype(label, typed);
@@ -134,7 +134,7 @@ test('«Отменить» restores the saved values', async () => {
   expect(save()).toBeEnabled();
 });
 
-test('«Отменить» shows no blur error that would move the button', async () => {
+test('shows no blur error while «Отменить» is pressed', async () => {
   await start();
   await user.clear(field('Фамилия'));
   await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: 'Отменить' }) });
@@ -177,7 +177,7 @@ test('shows both values when another tab changed the field [EDIT-01]', async () 
   await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
 
-test('reports a conflict between a stored city and an own country [EDIT-01]', async () => {
+test('reports a conflict of stored city and changed country [EDIT-01]', async () => {
   await start();
   saveElsewhere({ city: 'Казань' });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Страна' }), 'Беларусь');

@@ -138,7 +138,7 @@ test('uploads suitable images at once and large ones after shrinking [EDIT-06]',
   expect(screen.getByText('Недопустимый формат!')).toBeVisible();
 });
 
-test('uploads a crop of a large image while others wait [EDIT-06]', async () => {
+test('uploads a cropped image without the other large ones [EDIT-06]', async () => {
   const { give } = await start('gallery');
   await give(picture('широкая.jpg'), picture('высокая.png', 'image/png'));
   const offer = await screen.findByRole('dialog', { name: 'Недопустимый размер!' });
@@ -335,7 +335,7 @@ test('does not upload a slow square after another selection [EDIT-05]', async ()
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'фото.jpg' })]));
 });
 
-test('keeps the crop dialog working when the same file is reselected [EDIT-05]', async () => {
+test('keeps the crop dialog usable when the file is reselected [EDIT-05]', async () => {
   const { give, giveLater } = await start('avatar');
   const file = picture('фото.jpg');
   await give(file);
@@ -347,7 +347,7 @@ test('keeps the crop dialog working when the same file is reselected [EDIT-05]',
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('closes the crop dialog with a reason for a broken file [EDIT-05]', async () => {
+test('closes the crop dialog when the file is broken [EDIT-05]', async () => {
   const { give, giveLater } = await start('avatar');
   await give(picture('фото.jpg'));
   await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
@@ -377,7 +377,7 @@ test('releases an image whose dialog closed during decoding [EDIT-05]', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('offers a retry when the crop dialog cannot open an image [EDIT-05]', async () => {
+test('offers a retry when an image fails to open [EDIT-05]', async () => {
   const { give } = await start('avatar');
   jest
     .mocked(globalThis.createImageBitmap)

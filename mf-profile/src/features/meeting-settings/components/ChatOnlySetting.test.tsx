@@ -45,7 +45,7 @@ async function start() {
 
 const box = () => screen.getByRole('checkbox', { name: 'Общаюсь только в чате' });
 
-test('saves on change with all company data, then refetches the user [EDIT-12] [REG-08]', async () => {
+test('saves with all company data, then refetches the user [EDIT-12] [REG-08]', async () => {
   const { onSaved, container } = await start();
   expect(box()).not.toBeChecked();
   expect(box()).toHaveAccessibleDescription(/вас нельзя будет пригласить/);
@@ -111,7 +111,7 @@ test('keeps the saved value when refetching the user fails', async () => {
   expect(box()).toBeChecked();
 });
 
-test('shows a skeleton while the user loads, a retry on failure', async () => {
+test('offers a retry when the user fails to load', async () => {
   api.fail('get', '/api/user', 'network');
   renderPage(<ChatOnlySetting />);
   expect(screen.getByRole('status', { name: 'Загрузка настроек' })).toBeInTheDocument();

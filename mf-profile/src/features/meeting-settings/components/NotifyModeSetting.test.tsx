@@ -125,7 +125,7 @@ test('shows a hint for an unconnected messenger', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('shows a skeleton while the user loads, a retry on failure', async () => {
+test('offers a retry when the user fails to load', async () => {
   api.fail('get', '/api/user', 'network');
   renderPage(<NotifyModeSetting />);
   expect(screen.getByRole('status', { name: 'Загрузка настроек' })).toBeInTheDocument();

@@ -46,7 +46,7 @@ async function start() {
 }
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
 
-test('links to the bot with the connection id, closes when connected [EDIT-08]', async () => {
+test('shows the bot link until a messenger is connected [EDIT-08]', async () => {
   const { open } = await start();
   expect(await screen.findByText('Мессенджер не подключён')).toBeVisible();
   await open('Подключить');
@@ -68,7 +68,7 @@ test('links to the bot with the connection id, closes when connected [EDIT-08]',
   expect(reads).toBe(after);
 });
 
-test('waits for another account when one is connected already [EDIT-08]', async () => {
+test('waits for another account when already connected [EDIT-08]', async () => {
   current = fixtures.currentUser({ connection: { status: true, username: null, chat_id: '77', id: 'c0ffee' } });
   const { open } = await start();
   expect(await screen.findByText('Подключён: 77')).toBeVisible();

@@ -2,7 +2,6 @@ import { request } from 'shared-api/client';
 import type { NewsPost } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
 
-/** Query keys of the news. */
 export const newsKeys = {
   page: (limit: number, page: number) => ['news', 'page', limit, page] as const,
   /** Index of a post among all posts. */

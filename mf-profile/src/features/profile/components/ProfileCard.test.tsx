@@ -96,7 +96,7 @@ test('words the card of a customer [CARD-05]', () => {
   expect(terms).toHaveTextContent('Требуется, шелкография');
 });
 
-test('words the card of a supplier, branding as yes or no [CARD-05] [CARD-06]', () => {
+test('shows a supplier’s branding as yes or no [CARD-05] [CARD-06]', () => {
   renderPage(<ProfileCard profile={fixtures.participant({ type: 'Поставщик' })} />);
   expect(section('Мы предлагаем')).toHaveTextContent('Футболки, Толстовки');
   expect(section('Условия сделки')).toHaveTextContent('Требуется брендирование');
