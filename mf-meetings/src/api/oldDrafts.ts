@@ -12,7 +12,7 @@ export function readOldDrafts(account: number): OldDrafts {
   const names = namesOf(account);
   return {
     notes: parse(names.notes).filter(isNote),
-    // Whom they are for was not stored, and only decides what waits for what.
+    // The recipient was not stored; it only sets the order of sending.
     rejections: parse(names.rejections).flatMap(({ id }) => (typeof id === 'number' ? [{ id, userId: 0 }] : [])),
   };
 }

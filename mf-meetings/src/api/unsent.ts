@@ -49,13 +49,13 @@ function createUnsent(account: number, cache: QueryCache) {
     // Quotes the text, so that it is not lost.
     onRefusedLater: (item, error) =>
       item.kind === 'note' && toast.danger(`Сообщение «${item.text}» не отправлено. ${describeError(error)}`),
-    // It was delivered, and its author has deleted it since.
+    // 409: delivered, then deleted by its author.
     isDelivered: ({ kind }, error) => kind === 'note' && outcome(error) === 'conflict',
   });
   const { list } = outbox;
   const sent = new Set<string>();
 
-  /** Takes over what builds without this outbox have kept as drafts. */
+  /** Takes over drafts of builds without this outbox. */
   async function takeOverDrafts(): Promise<void> {
     const { notes, rejections } = readOldDrafts(account);
     if (notes.length + rejections.length === 0) return;
@@ -65,7 +65,7 @@ function createUnsent(account: number, cache: QueryCache) {
     await Promise.all(items.map(({ item }) => list.whenKept(item.clientId)));
     if (!list.hasUnkept()) forgetOldDrafts(account);
   }
-  // Refused to a page being unloaded: the next one takes them over.
+  // Rejects when the page is being unloaded; the next page takes the drafts over.
   inOneTab(`outbox.drafts.${account}`, takeOverDrafts).catch(() => {});
 
   return {

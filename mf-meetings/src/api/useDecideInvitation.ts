@@ -19,8 +19,7 @@ export const useDecideInvitation = createMutation(
       ? request('delete', '/api/invite/{id}', { path: { id } })
       : request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision] } }),
   {
-    // Patch the cache at once: the badge is right, and the buttons are gone before the dialog closes and the lists are
-    // refetched.
+    // Patch the cache before the refetch: badge and buttons are right as soon as the dialog closes.
     onSuccess: (cache, _answer, { decision, invitation }) => {
       cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision]));
       cache.patch(invitationsKeys.open, (open: OpenInvitation[]) => open.filter(({ id }) => id !== invitation.id));

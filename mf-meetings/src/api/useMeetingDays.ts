@@ -7,7 +7,7 @@ import { REREAD_MS } from '#domain/limits';
 /** Days with meetings and all their slots, by date (yyyy-MM-dd); `total_count` and `pages` count days. */
 export type MeetingDays = Schema<'MeetingsPage'>;
 
-/** The days with meetings that are closest to today, after or before it (MEET-02). Today is on neither side. */
+/** The days with meetings closest to today, after or before it (MEET-02), without today. */
 export function useMeetingDays(side: 'future' | 'past', limit: number): Query<MeetingDays> {
   return useQuery(
     meetingsKeys.days(side, limit),

@@ -153,7 +153,7 @@ test('identifies a meeting without id by company and slot', () => {
   expect(read(first).events[0]?.uid).toBe('meeting-7-2026-11-28-1000@localhost');
   const cancelled = cancelledFileOf(old);
   expect(calendarAfter(first, cancelled)).toEqual([]);
-  // Agreed on again after the cancellation, it must reappear.
+  // A meeting agreed again after cancelling must reappear.
   serverSays('2026-11-22T09:05:00Z');
   expect(calendarAfter(first, cancelled, fileOf(old))).toHaveLength(1);
 });

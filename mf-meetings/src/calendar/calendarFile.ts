@@ -38,8 +38,7 @@ export function writeCalendarFile(events: readonly CalendarEvent[], { isCancelle
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       stamp: now,
       lastModified: now,
-      // The library formats a date in the browser's zone and labels it with the event's zone: wall time is what we
-      // need.
+      // The library formats a date in the browser's zone but labels it with the event's zone, so pass wall time.
       start: new Date(event.start),
       end: new Date(event.end),
       timezone: MOSCOW,

@@ -1,4 +1,3 @@
-/** Russian texts in calendar files and about them. */
 export const texts = {
   title: (company: string) => `Встреча: ${company}`,
   link: (link: string) => `Ссылка на встречу: ${link}`,

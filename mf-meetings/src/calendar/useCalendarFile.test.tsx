@@ -75,7 +75,7 @@ test('reports an empty calendar and saves no file', async () => {
   expect(downloads).toEqual([]);
 });
 
-test('saves all upcoming meetings, reading four days at once', async () => {
+test('saves all upcoming meetings with four parallel reads', async () => {
   const days = Array.from({ length: 8 }, (_, index) => `2026-11-${23 + index}`);
   api.answer('get', '/api/points', ({ query }) => {
     expect(query.get('date')).toBe('2026-11-22');

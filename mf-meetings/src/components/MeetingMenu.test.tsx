@@ -37,7 +37,7 @@ const draw = () =>
   );
 const open = () => userEvent.click(screen.getByRole('button', { name: 'Действия: Банк «Созвездие», 10:00' }));
 
-test('lists further actions, the message, then calendars', async () => {
+test('lists given actions, then message, then calendars', async () => {
   draw();
   await open();
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([

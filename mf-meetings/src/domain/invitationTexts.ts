@@ -1,7 +1,6 @@
 import { plural } from 'shared-ui/plural';
 import type { InvitationDecision, ShownStatus } from './invitationStatus';
 
-/** Russian texts of invitations, shared by all features. */
 export const texts = {
   statuses: {
     ACCEPTED: 'Успешно принято',

@@ -1,4 +1,3 @@
-/** Russian texts of meetings, shared by all features. */
 export const texts = {
   openLink: 'Перейти по ссылке',
   copyLink: 'Скопировать ссылку',

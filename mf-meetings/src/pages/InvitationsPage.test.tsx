@@ -432,7 +432,7 @@ test('fetches each list once, and again after a push', async () => {
   expect(asked.sort()).toEqual(once);
 });
 
-test('fetches all pages of a longer received list', async () => {
+test('finds competing invitations beyond the first page', async () => {
   const rival = { date: '2026-11-28', point: '12:30' };
   lists.incoming0 = [...many(11), fixtures.invitation({ id: 50, user_id: 150, company: 'Дальняя', ...rival })];
   lists.incoming1 = [fixtures.invitation({ id: 60, user_id: 160, company: 'Ближняя', ...rival })];

@@ -499,7 +499,7 @@ describe('meetings', () => {
     ).toEqual(['Перенести', 'Отменить']);
   });
 
-  test('names the meeting and focuses «Не отменять» before cancelling [MEET-10]', async () => {
+  test('asks for confirmation, focusing «Не отменять» [MEET-10]', async () => {
     widen();
     render();
     await user.click(await screen.findByRole('button', { name: 'Отменить: Парус, 16:00' }));
@@ -563,7 +563,7 @@ describe('meetings', () => {
     expect(row('16:00')).toHaveTextContent('Парус');
   });
 
-  test('reports a meeting already gone and focuses the next', async () => {
+  test('reports that the meeting was already cancelled or moved', async () => {
     widen();
     render();
     await user.click(await screen.findByRole('button', { name: 'Отменить: Светлый дом, 10:00' }));

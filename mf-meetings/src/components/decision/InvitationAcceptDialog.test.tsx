@@ -150,7 +150,7 @@ test('rejects, withdraws and writes after accepting, showing each result', async
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('only writes when the server has cancelled the others itself', async () => {
+test('sends only messages when the server cancels rival invitations', async () => {
   cancelsItself = true;
   await show();
   await screen.findByRole('checkbox');
@@ -160,7 +160,7 @@ test('only writes when the server has cancelled the others itself', async () => 
   expect(done.filter((each) => !each.startsWith('to'))).toEqual(['1 ACCEPTED']);
 });
 
-test('counts an invitation decided elsewhere in the meantime as declined', async () => {
+test('counts an invitation decided in another window as declined', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await screen.findByRole('checkbox');

@@ -15,16 +15,16 @@ afterEach(() => noteServerDate(new Date().toUTCString()));
 
 test.each([
   ['a day of the event', '2026-12-01', '2026-11-30', '2026-12-01'],
-  ['nothing: today', null, '2026-11-30', '2026-11-30'],
-  ['nothing, before the event: its first day', null, '2026-11-01', '2026-11-29'],
-  ['nothing, after the event: its last day', null, '2027-01-01', '2026-12-01'],
-  ['a day before the event: its first', '2026-11-28', '2026-11-30', '2026-11-29'],
-  ['a day after the event: its last', '2026-12-02', '2026-11-30', '2026-12-01'],
-  ['a day that no calendar has: today', '2026-11-31', '2026-11-30', '2026-11-30'],
+  ['no date: today', null, '2026-11-30', '2026-11-30'],
+  ['no date before the event: its first day', null, '2026-11-01', '2026-11-29'],
+  ['no date after the event: its last day', null, '2027-01-01', '2026-12-01'],
+  ['a day before the event: its first day', '2026-11-28', '2026-11-30', '2026-11-29'],
+  ['a day after the event: its last day', '2026-12-02', '2026-11-30', '2026-12-01'],
+  ['a nonexistent date: today', '2026-11-31', '2026-11-30', '2026-11-30'],
   ['garbage: today', 'завтра', '2026-11-30', '2026-11-30'],
   ['half a date: today', '2026-12', '2026-11-30', '2026-11-30'],
-  ['nothing at all: today', '', '2026-11-30', '2026-11-30'],
-])('picks a main day for %s in the URL [MEET-04]', (_, wanted, today, shown) => {
+  ['an empty date: today', '', '2026-11-30', '2026-11-30'],
+])('picks the main day: %s [MEET-04]', (_, wanted, today, shown) => {
   expect(mainDayOf(days, today, wanted)).toBe(shown);
 });
 

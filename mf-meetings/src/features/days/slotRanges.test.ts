@@ -10,6 +10,6 @@ test.each([
   [['09:00', '10:00', '20:30'], '09:00–09:30, 10:00–10:30, 20:30–21:00'],
   [['09:00', '10:00', '11:00', '20:00'], undefined],
   [[], undefined],
-])('%j are %s', (selected, range) => expect(slotRanges(day, selected)).toBe(range));
+])('summarises %j as %s', (selected, range) => expect(slotRanges(day, selected)).toBe(range));
 
-test('uses a single slot’s beginning as its end', () => expect(slotRanges(['09:00'], ['09:00'])).toBe('09:00–09:00'));
+test('gives a day’s only slot no length', () => expect(slotRanges(['09:00'], ['09:00'])).toBe('09:00–09:00'));

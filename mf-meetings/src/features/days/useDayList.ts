@@ -3,7 +3,7 @@ import { useMeetingDays, type MeetingDays } from '#api/useMeetingDays';
 import { ALL_DAYS } from '#domain/limits';
 import { FIRST_DAYS } from './limits';
 
-/** One of the two lists of days: the first ones, or all (MEET-03). */
+/** Future or past days with meetings: the first few, or all (MEET-03). */
 export function useDayList(side: 'future' | 'past') {
   const [limit, setLimit] = useState(FIRST_DAYS);
   const { data, previous, ...query } = useMeetingDays(side, limit);

@@ -299,7 +299,7 @@ test('fetches free time when shown, four days at once', async () => {
   expect(asked).toHaveLength(14);
 });
 
-test('reports failed free time next to the other entries', async () => {
+test('keeps other entries when free time fails to load', async () => {
   incoming = [fixtures.invitation({ company: 'Парус' })];
   api.fail('get', '/api/event', { status: 503 });
   open('&show=incoming.free');

@@ -28,11 +28,11 @@ function render({ address = '/meetings', isChatOnly = false } = {}) {
   );
 }
 
-describe('slots of the own schedule', () => {
+describe('own schedule', () => {
   const statuses = { AVAILABLE: '11:00', BLOCKED: '12:00', ASSIGNED: '10:00' } as const;
   const viewers = {
     'its owner': () => render({ address: `/meetings?date=${TODAY}` }),
-    'an owner who only chats': () => render({ address: `/meetings?date=${TODAY}`, isChatOnly: true }),
+    'a chat-only owner': () => render({ address: `/meetings?date=${TODAY}`, isChatOnly: true }),
     'its owner, a day later': () => render({ address: '/meetings?date=2026-11-21' }),
     'its owner in a preview': () =>
       renderPage(
@@ -54,16 +54,16 @@ describe('slots of the own schedule', () => {
     }
   });
 
-  test.each<[keyof typeof viewers, keyof typeof statuses, 'is selected' | 'leads to the meeting' | 'does nothing']>([
+  test.each<[keyof typeof viewers, keyof typeof statuses, 'is selected' | 'focuses the meeting' | 'does nothing']>([
     ['its owner', 'AVAILABLE', 'is selected'],
     ['its owner', 'BLOCKED', 'is selected'],
-    ['its owner', 'ASSIGNED', 'leads to the meeting'],
-    ['an owner who only chats', 'AVAILABLE', 'does nothing'],
-    ['an owner who only chats', 'BLOCKED', 'does nothing'],
-    ['an owner who only chats', 'ASSIGNED', 'leads to the meeting'],
+    ['its owner', 'ASSIGNED', 'focuses the meeting'],
+    ['a chat-only owner', 'AVAILABLE', 'does nothing'],
+    ['a chat-only owner', 'BLOCKED', 'does nothing'],
+    ['a chat-only owner', 'ASSIGNED', 'focuses the meeting'],
     ['its owner, a day later', 'AVAILABLE', 'does nothing'],
     ['its owner, a day later', 'BLOCKED', 'does nothing'],
-    ['its owner, a day later', 'ASSIGNED', 'leads to the meeting'],
+    ['its owner, a day later', 'ASSIGNED', 'focuses the meeting'],
     ['its owner in a preview', 'AVAILABLE', 'does nothing'],
     ['its owner in a preview', 'BLOCKED', 'does nothing'],
     ['its owner in a preview', 'ASSIGNED', 'does nothing'],
@@ -82,7 +82,7 @@ describe('slots of the own schedule', () => {
       reaction === 'is selected' ? 1 : 0,
     );
     const row = screen.queryByRole('link', { name: 'Парус' })?.closest('[data-focus-row]') ?? document.body;
-    expect(row.contains(document.activeElement) && row !== document.body).toBe(reaction === 'leads to the meeting');
+    expect(row.contains(document.activeElement) && row !== document.body).toBe(reaction === 'focuses the meeting');
     expect(location()).toBe(address);
   });
 });

@@ -32,23 +32,23 @@ const kindOf = (part: Partial<InviteDayFacts>) => {
 };
 
 const table: [what: string, part: Partial<InviteDayFacts>, kind: string][] = [
-  ['free × free', {}, 'free, offered'],
-  ['free × not working', { own: point('BLOCKED') }, 'off-hours, offered'],
-  ['free × somebody waits for the viewer', { open: [asked(3, 'incoming')] }, 'rival, offered'],
-  ['free × the viewer waits for somebody', { open: [asked(3, 'outgoing')] }, 'rival, offered'],
-  ['free × a meeting of the viewer', { own: point('ASSIGNED'), companies: met(3) }, 'clash'],
-  ['these two, the viewer asked', { open: [asked(2, 'outgoing')] }, 'asked'],
-  ['these two, they asked', { open: [asked(2, 'incoming'), asked(3, 'incoming')] }, 'asked'],
-  ['a meeting of these two', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(2) }, 'ours'],
-  ['a meeting of theirs', { theirs: point('ASSIGNED') }, 'taken'],
-  ['a meeting of each with others', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(3) }, 'taken'],
-  ['not working', { theirs: point('BLOCKED') }, 'blocked'],
+  ['both free', {}, 'free, offered'],
+  ['the viewer’s off-hours', { own: point('BLOCKED') }, 'off-hours, offered'],
+  ['an invitation from a rival', { open: [asked(3, 'incoming')] }, 'rival, offered'],
+  ['an invitation to a rival', { open: [asked(3, 'outgoing')] }, 'rival, offered'],
+  ['another meeting of the viewer', { own: point('ASSIGNED'), companies: met(3) }, 'clash'],
+  ['an invitation to the company', { open: [asked(2, 'outgoing')] }, 'asked'],
+  ['an invitation from the company', { open: [asked(2, 'incoming'), asked(3, 'incoming')] }, 'asked'],
+  ['a meeting of the two', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(2) }, 'ours'],
+  ['another meeting of the company', { theirs: point('ASSIGNED') }, 'taken'],
+  ['separate meetings of both', { theirs: point('ASSIGNED'), own: point('ASSIGNED'), companies: met(3) }, 'taken'],
+  ['the company’s off-hours', { theirs: point('BLOCKED') }, 'blocked'],
   ['past', { date: '2026-11-22', theirs: [{ point: '12:00', status: 'AVAILABLE', link: null }] }, 'past'],
-  ['the meeting that moves', { theirs: point('ASSIGNED'), current: { date: DATE, point: '13:00' } }, 'current'],
-  ['only theirs', { own: undefined }, 'free, offered'],
+  ['the meeting being moved', { theirs: point('ASSIGNED'), current: { date: DATE, point: '13:00' } }, 'current'],
+  ['own schedule unknown', { own: undefined }, 'free, offered'],
 ];
 
-test.each(table)('classifies %s', (_what, part, kind) => expect(kindOf(part)).toBe(kind));
+test.each(table)('classifies a slot: %s', (_what, part, kind) => expect(kindOf(part)).toBe(kind));
 
 test('marks a slot as past by the server’s clock [MEET-12]', () => {
   noteServerDate('Mon, 23 Nov 2026 09:59:30 GMT');

@@ -164,7 +164,7 @@ const WHEN = {
   'after the event': { now: 'Tue, 24 Nov 2026 21:01:00 GMT', says: /завершилось, встречу назначить нельзя/ },
 } as const;
 
-test.each(Object.entries(WHEN))('allows or explains inviting: %s [PART-04]', async (_name, { now, says }) => {
+test.each(Object.entries(WHEN))('allows inviting or explains why not: %s [PART-04]', async (_name, { now, says }) => {
   noteServerDate(now);
   open();
   if (says) {
@@ -177,8 +177,8 @@ test.each(Object.entries(WHEN))('allows or explains inviting: %s [PART-04]', asy
 test.each([
   ['chat-only', { only_chat: true }, /предпочитает общение в чате.*напишите сообщение/, true],
   ['blocked', { is_blocked: true }, 'Данный пользователь заблокирован.', false],
-  ['of the same type', { type: 'Поставщик' as const }, /компанию своего типа пригласить нельзя/, false],
-])('explains why a target that is %s cannot be invited [PART-04]', async (_name, part, says, canWrite) => {
+  ['same-type', { type: 'Поставщик' as const }, /компанию своего типа пригласить нельзя/, false],
+])('explains why a %s company cannot be invited [PART-04]', async (_name, part, says, canWrite) => {
   scene.target = fixtures.participant({ id: COMPANY, ...part });
   open();
   expect(await screen.findByText(says)).toBeVisible();

@@ -144,7 +144,7 @@ test('checks for an arrived invitation before sending again', async () => {
   expect(scene.invited).toHaveLength(1);
 });
 
-test('offers the nearest slots when the chosen one is occupied', async () => {
+test('offers the nearest slots when the chosen slot is occupied', async () => {
   await open();
   await type('Покажем новинки.');
   scene.theirs[MONDAY] = 'bfmffm';

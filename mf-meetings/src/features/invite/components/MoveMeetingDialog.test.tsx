@@ -70,7 +70,7 @@ test('keeps the selection when sending fails [MEET-11] [PART-07]', async () => {
   expect(scene.invited).toHaveLength(1);
 });
 
-test('offers other slots when the chosen one is occupied', async () => {
+test('offers other slots when the chosen slot is occupied', async () => {
   const slots = await open();
   await userEvent.click(slots.getByRole('button', { name: /^13:30/ }));
   scene.theirs[MONDAY] = 'bfmmfm';

@@ -503,7 +503,7 @@ test('stops when offline and checks before sending again', async () => {
   expect(calls).toBe(1);
 });
 
-test('stops after the current invitation and guards the window', async () => {
+test('stops after the current invitation on «Остановить»', async () => {
   const answers: (() => void)[] = [];
   api.answer('post', '/api/invite', async ({ body }) => {
     await new Promise<void>((resolve) => answers.push(resolve));

@@ -113,7 +113,7 @@ test('shows one toast and counts minutes in the title', async () => {
   expect(document.title).toBe('Сообщения');
 });
 
-test('reminds at once when opened late, but toasts once', async () => {
+test('toasts once when opened shortly before the meeting', async () => {
   now('2026-11-22T10:26:30Z');
   const { unmount } = await draw();
   expect(screen.getByText('Через 4 мин — Банк «Созвездие»')).toBeVisible();
