@@ -27,7 +27,7 @@ export function withFirstPage(list: ChatList | undefined, prompt: string, read: 
 /** Appends the next page without duplicating chats that moved while it was read. */
 export function withNextPage(list: ChatList, page: readonly Chat[]): ChatList {
   const chats = united(page, list.chats);
-  // A full page without a new chat would be returned again and again.
+  // Inserts or replaces a chat at its place: sorting all chats with each message is slow.
   return { ...list, chats, hasMore: page.length >= CHATS_PAGE_SIZE && chats.length > list.chats.length };
 }
 

@@ -27,7 +27,7 @@ test('sorts by id and drops duplicates of pushed messages [CHAT-09]', () => {
   expect(ids(withMessages(twice, run(2, 4)))).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('merges an overlapping newest page and keeps pushed messages', () => {
+test('merges the newest page with pushed messages', () => {
   const joined = withNewestPages(history(1, 42), { messages: run(21, 40), hasOlder: true }, history(1, 40));
   expect(ids(joined)).toEqual(range(1, 42));
   expect(joined.hasOlder).toBe(true);

@@ -203,7 +203,7 @@ test('checks for delivery when the server ignores client_id', async () => {
   expect(texts()).toEqual(['Да', 'Да']);
 });
 
-test('drops a delivered message that was deleted since', async () => {
+test('drops a message that the server reports as deleted', async () => {
   api.fail('post', '/api/message', { status: 409, body: 'Это сообщение уже было отправлено и удалено.' });
   const page = openPage();
   page.send('Лишнее');

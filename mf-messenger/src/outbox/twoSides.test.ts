@@ -139,7 +139,7 @@ async function converse(steps: readonly Step[], server: ModelServer): Promise<vo
   }
 }
 
-// Reproducible conversations; another seed and number yield others.
+// A fixed seed makes the conversations reproducible.
 const bounds = { seed: 20261122, numRuns: 25 };
 
 test('converges to equal messages under faults and edits [CHAT-09]', () =>

@@ -21,13 +21,13 @@ const waiting = {
 
 test.each([
   ['one more message', [...thirty, message(40)], true, undefined],
-  ['many more, over several days', [...thirty, ...run(40, 120)], true, undefined],
-  ['nothing new', thirty, true, undefined],
+  ['many messages over several days', [...thirty, ...run(40, 120)], true, undefined],
+  ['no change', thirty, true, undefined],
   ['a changed message', [...thirty.slice(0, 5), message(15, 'Иначе'), ...thirty.slice(6)], true, undefined],
   ['a deleted message', thirty.filter(({ id }) => id !== 20), true, undefined],
   ['older messages', [...run(1, 9), ...thirty], false, undefined],
-  ['a first unseen message among the new ones', [...thirty, ...run(40, 50)], true, 45],
-  ['a first unseen message among those that were there', [...thirty, ...run(40, 50)], true, 30],
+  ['first unseen message is new', [...thirty, ...run(40, 50)], true, 45],
+  ['first unseen message was loaded before', [...thirty, ...run(40, 50)], true, 30],
 ])('updates rows incrementally like a full rebuild: %s [CHAT-04]', (_, messages, hasOlder, unseenId) => {
   for (const outgoing of [[], [waiting]]) {
     const toRows = createChatRows();

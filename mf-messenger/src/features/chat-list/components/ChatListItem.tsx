@@ -32,7 +32,7 @@ export const ChatListItem = memo(function ChatListItem({
   ownUserId,
   chosenCount = 0,
 }: ChatListItemProps) {
-  // The open chat shows its draft itself. For the others it is enough to read it when the chat is left.
+  // The open chat shows its draft itself; other drafts change only when their chat is closed.
   const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
   const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (

@@ -133,7 +133,7 @@ test('edits the last own message on ↑, cancels on Esc [CHAT-07]', async () => 
   expect(box()).toHaveValue('');
 });
 
-test('deletes after the undo time or on leaving [CHAT-07]', async () => {
+test('deletes on leaving unless undone [CHAT-07]', async () => {
   const deleted: number[] = [];
   api.answer('delete', '/api/message/{id}', ({ path }) => {
     deleted.push(Number(path.id));
@@ -168,7 +168,7 @@ test('restores a message when deleting fails except for 404 [CHAT-07]', async ()
   expect(screen.queryByText('В среду')).not.toBeInTheDocument();
 });
 
-test('follows remote changes and only copies foreign messages [CHAT-07] [CHAT-09]', async () => {
+test('shows remote edits live; foreign messages can only be copied [CHAT-07] [CHAT-09]', async () => {
   await open();
   await user.click(row('Когда встретимся?').getByRole('button', { name: 'Действия с сообщением' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Копировать текст']);

@@ -45,7 +45,7 @@ export const ChatHeader = memo(function ChatHeader({
   // Deferred, because the button requests the company's data: the click that opens the chat is handled first.
   const meetUserId = useDeferredValue(userId);
 
-  // The focused list is hidden now. The title is focused, not the back link, whose focus ring would stand out.
+  // On narrow screens the chat replaces the focused list. Not the back link: its focus ring would distract.
   useEffect(() => {
     if (window.matchMedia(query.narrow).matches) title.current?.focus({ preventScroll: true });
   }, [userId]);
