@@ -4,7 +4,7 @@ import { renderPage } from 'shared-api/testing';
 import { createBorrowed } from '../testing/createBorrowed';
 import { RegisterCompanyPage } from './RegisterCompanyPage';
 
-test('opens the files after the borrowed form is saved [REG-06] [ROUTE-04]', async () => {
+test('opens the files step after saving the company form [REG-06] [ROUTE-04]', async () => {
   const borrowed = createBorrowed();
   const { location } = renderPage(borrowed.around(<RegisterCompanyPage />), { address: '/register/company' });
   expect(screen.getByRole('heading', { level: 1, name: 'Информация о компании' })).toBeVisible();

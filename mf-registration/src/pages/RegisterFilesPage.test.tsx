@@ -41,7 +41,7 @@ function start() {
 
 const next = () => screen.getByRole('button', { name: 'Продолжить' });
 
-test('saves the step once and opens the meetings [REG-07] [ROUTE-05]', async () => {
+test('saves the step once, then opens the meetings step [REG-07] [ROUTE-05]', async () => {
   const { location } = start();
   expect(screen.getByRole('heading', { level: 1, name: 'Файлы компании' })).toBeVisible();
   expect(await screen.findByText('mf_profile/CompanyFiles')).toBeVisible();
@@ -87,7 +87,7 @@ test('shows a toast and allows a retry after failure [REG-09]', async () => {
   await waitFor(() => expect(location()).toBe('/register/meetings'));
 });
 
-test('shows a toast when the user fails to reload [REG-09]', async () => {
+test('shows a toast when reloading the user fails [REG-09]', async () => {
   const { location } = start();
   await screen.findByText(/Не загружайте сюда/);
   api.answer('put', '/api/profile/registration_step', { ok: true });

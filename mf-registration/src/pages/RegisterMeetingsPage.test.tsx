@@ -54,7 +54,7 @@ async function start() {
 
 const finish = () => screen.getByRole('button', { name: 'Завершить регистрацию' });
 
-test('shows the borrowed widgets and the missing requirement [REG-08] [ROUTE-06]', async () => {
+test('shows the widgets and explains why finishing is disabled [REG-08] [ROUTE-06]', async () => {
   const borrowed = await start();
   expect(screen.getByRole('heading', { level: 1, name: 'Настройка встреч' })).toBeVisible();
   expect(borrowed.props('mf_meetings/FreeTimeSchedule').isReadOnly).toBe(false);
@@ -62,7 +62,7 @@ test('shows the borrowed widgets and the missing requirement [REG-08] [ROUTE-06]
   expect(finish()).toHaveAccessibleDescription(/отметьте хотя бы одно свободное время/);
 });
 
-test('finishes only with an available slot, by page load [REG-08]', async () => {
+test('finishes only with an available slot [REG-08]', async () => {
   const borrowed = await start();
   const { onAvailabilityChange } = borrowed.props('mf_meetings/FreeTimeSchedule');
   await borrowed.call(() => onAvailabilityChange?.(true));

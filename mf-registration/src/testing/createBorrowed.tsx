@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FederatedWidgets } from 'shared-api/federation';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 
-/** Fakes the widgets of other remotes: each shows its name, records its props and can be made to call back. */
+/** Fakes the widgets of other remotes: each shows its name and records its props, whose callbacks a test can call. */
 export function createBorrowed() {
   const given = new Map<string, object>();
   const broken = new Set<string>();

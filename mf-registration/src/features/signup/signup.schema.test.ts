@@ -84,7 +84,7 @@ test.each(['olga@example.com', 'o.l+ga@пример.рф', ' olga@mail.example.c
   },
 );
 
-test('requires a repeated password of 6 characters [REG-02]', () => {
+test('requires a password of 6 characters, typed twice [REG-02]', () => {
   expect(problems({ password: '12345', retryPassword: '12345' })).toEqual({
     password: 'Пароль должен содержать не менее 6 символов.',
     retryPassword: 'Пароль должен содержать не менее 6 символов.',

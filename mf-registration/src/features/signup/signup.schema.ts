@@ -3,7 +3,6 @@ import type { UserType } from 'shared-api/contract';
 import { rules, ruleTexts, type PersonValues, type PlaceValues } from 'shared-ui/forms';
 import { texts } from './texts';
 
-/** Values of the sign-up form. */
 export interface SignupValues extends PersonValues, PlaceValues {
   type: UserType | '';
   company: string;

@@ -39,7 +39,7 @@ test.each(['', 'garbage', 'null', '[]', '{"type":"Админ","company":7,"city"
   },
 );
 
-test('forgets the draft at any login on the device', () => {
+test('deletes the draft when an account logs in', () => {
   claimDrafts(1);
   keepSignupDraft(typed);
   claimDrafts(1);

@@ -17,7 +17,7 @@ export type SignupRefusal = AuthErrors & Refusal<SignupValues>;
 
 export type SignupPhase =
   | { kind: 'editing'; refusal?: SignupRefusal }
-  /** The account was created, but the following login failed: signing up again would be wrong. */
+  /** The account was created, but the login failed: the user must not sign up again. */
   | { kind: 'created'; refusal: SignupRefusal }
   /** The next page is loading. */
   | { kind: 'leaving' };

@@ -1,4 +1,3 @@
-/** Texts of steps 2 to 4 of the registration. */
 export const texts = {
   companyTitle: 'Информация о компании',
   companyLead: 'По этим сведениям вас найдут в каталоге. Потом их можно изменить в профиле.',

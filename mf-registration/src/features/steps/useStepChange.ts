@@ -12,8 +12,8 @@ const useSaveStep = createMutation((step: RegistrationStep) =>
 );
 
 /**
- * Moves on to the next step of the registration. On failure it shows a toast and stays (REG-09), and reloads the user:
- * another tab may have moved on, and then the guard redirects.
+ * Opens the next step of the registration. On failure it shows a toast and stays (REG-09). It also reloads the user, so
+ * that the guard redirects if another tab has moved on.
  * @param onChanged opens the next page; the button stays busy until then, so that a second click has no effect
  */
 export function useStepChange(step: RegistrationStep, onChanged: () => Promise<void> | void) {
