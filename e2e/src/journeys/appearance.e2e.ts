@@ -3,7 +3,7 @@ import { expectSound } from '../support/appearance.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-// Read-only and numerous, so the workers share them.
+// These tests change no data, so workers may run them in parallel.
 test.describe.configure({ mode: 'parallel' });
 
 const WIDTHS = { 1440: 900, 360: 740 };

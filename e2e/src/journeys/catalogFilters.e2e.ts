@@ -133,7 +133,7 @@ test('hides a switched-off catalogue in menu and page', async ({ people }) => {
     await expect(supplier.getByText(/Каталог сейчас закрыт/)).toBeVisible();
     await expect(supplier.getByRole('link', { name: 'Каталог заказчиков' })).toHaveCount(0);
     await expect(supplier.getByRole('search')).toHaveCount(0);
-    // Its push connection may still be opening: cut off then, it logs an error in the browser’s own words.
+    // Close the page before the API stops: a push connection cut while opening logs a browser error.
     await supplier.close();
   } finally {
     await stopApi();

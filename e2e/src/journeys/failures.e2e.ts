@@ -47,7 +47,7 @@ const retry = (page: Page, place: Place) => place.panel(page).getByRole('button'
 const PLACES = [widgetPlace, pagePlace];
 const KNOWN_OR_PANEL: Outcome = 'the builds known from the last visit; in a new browser the panel';
 
-test('limits an unreachable remote to its places, recovers on retry [FED-02]', async ({ people }) => {
+test('contains an unreachable remote and recovers on retry [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>

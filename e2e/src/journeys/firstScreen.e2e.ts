@@ -86,7 +86,7 @@ test('keeps text typed before scripts load and logs in [AUTH-01] [AUTH-02]', asy
   await expect(heading(person, 'Моя страница')).toBeVisible();
 });
 
-test('applies the chosen scheme first; no shifts without fonts', async ({ people }) => {
+test('keeps the chosen scheme and layout without fonts', async ({ people }) => {
   people.allow(/net::ERR_FAILED/);
   const person = await people.come(undefined, { colorScheme: 'light', viewport: { width: 360, height: 740 } });
   await person.addInitScript(() => localStorage.setItem('vstrecha.theme', 'dark'));

@@ -47,7 +47,7 @@ test('two companies arrange, move and cancel a meeting, updated live [PART-01] [
     await expect(customer.getByText('Заявка принята!')).toBeVisible();
   });
 
-  await test.step('both have the meeting', async () => {
+  await test.step('both pages list the meeting', async () => {
     await openOwnDay(supplier, first);
     await openOwnDay(customer, first);
     await expect(meetingRow(supplier, first, them.company)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('opens a linked post; marks news as new until read [NEWS-01] [OWN-03]', async ({ people }) => {
+test('opens a linked post and marks unread news [NEWS-01] [OWN-03]', async ({ people }) => {
   const page = await people.come(accounts.customer);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/news?page=2');
@@ -42,7 +42,7 @@ test('ignores every press in the previews and sends no writes [ROUTE-17] [ROUTE-
     await page.goto(address);
     await expect(page.getByRole('main').locator('[data-still]').first()).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-    // Blocks below a loading one stay hidden until it has its height.
+    // Blocks below a loading block stay hidden until it has loaded.
     await expect(page.locator('[data-column] > :not([data-settled])')).toHaveCount(0);
     const before = await page.getByRole('main').innerText();
     await pressAll(page.getByRole('main').locator('[data-still], [tabindex="-1"]'));

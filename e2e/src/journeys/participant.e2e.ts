@@ -6,9 +6,9 @@ import { expect, test } from '../support/test.ts';
 const closed = [
   { id: 6, who: 'blocked', text: 'Данный пользователь заблокирован.', title: 'Страница заказчика' },
   { id: 7, who: 'not activated', text: 'Участник не найден.', title: 'Страница участника' },
-  { id: 8, who: 'in the middle of the registration', text: 'Участник не найден.', title: 'Страница участника' },
-  { id: 999_999, who: 'nobody', text: 'Участник не найден.', title: 'Страница участника' },
-  { id: 'abc', who: 'no id', text: 'Участник не найден.', title: 'Страница участника' },
+  { id: 8, who: 'not fully registered', text: 'Участник не найден.', title: 'Страница участника' },
+  { id: 999_999, who: 'unknown id', text: 'Участник не найден.', title: 'Страница участника' },
+  { id: 'abc', who: 'invalid id', text: 'Участник не найден.', title: 'Страница участника' },
 ];
 
 test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] [CARD-02] [CARD-03] [ROUTE-08] [ROUTE-10]', async ({
@@ -43,7 +43,7 @@ test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] 
   await expect(meet).toBeEnabled();
   await expect(main.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
 
-  // A failing block leaves the others intact, and is retried alone.
+  // A failed block can be retried alone; other blocks stay.
   await page.route(/\/api\/(photos|files)\?/, refuse);
   await page.goto('/profile/4');
   const blocks = [

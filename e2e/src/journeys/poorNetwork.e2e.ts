@@ -48,7 +48,7 @@ test('sends an offline message once the network is back [CHAT-06]', async ({ peo
   await expect(message(agency, text)).toHaveCount(1);
 });
 
-test('sends an unsent message after reload and closed tab', async ({ people }) => {
+test('sends a pending message despite reload and closed tab', async ({ people }) => {
   people.allow(/net::ERR_/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);

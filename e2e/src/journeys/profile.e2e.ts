@@ -76,7 +76,7 @@ for (const [place, device] of [
     await expect.poll(async () => seen(viewer)).toEqual(await seen(owner));
   });
 
-test('connects a messenger from another device and closes the dialog [EDIT-08]', async ({ people }) => {
+test('closes the dialog once another device connects the messenger [EDIT-08]', async ({ people }) => {
   const laptop = await people.come(accounts.customer);
   await laptop.goto('/profile/edit#notify');
   await laptop.getByRole('button', { name: /^Подключить/ }).click();

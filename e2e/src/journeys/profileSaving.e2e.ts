@@ -120,14 +120,14 @@ const sections: Section[] = [
   },
 ];
 
-test('reports failed saves, keeps input and saves on retry [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01]', async ({
+test('keeps input when saving fails and saves on retry [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01]', async ({
   people,
 }) => {
   // Eight sections, with a reload after each.
   test.slow();
   const page = await people.come(accounts.customer);
   people.allow(/ERR_FAILED/);
-  // A defined value, so that the other choice is a change.
+  // A known initial value, so that the test changes it.
   expect(await call(page, 'PUT', '/api/profile/meetings', { notify: 'EMAIL' })).toBe(200);
 
   await page.goto('/profile/edit');

@@ -84,7 +84,7 @@ test('keeps the reading position while new messages arrive [CHAT-05] [CHAT-09]',
   await expect(down).toHaveCount(0);
 });
 
-test('follows messages that arrive above a message being sent [CHAT-04] [CHAT-09]', async ({ people }) => {
+test('follows new messages while an own message is sending [CHAT-04] [CHAT-09]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const customer = await people.come(accounts.customer);
   const { id: customerId } = await readOwnCompany(customer);

@@ -26,7 +26,7 @@ export interface Expectation {
 /** The remote’s origin fails, so its builds cannot be loaded. */
 export interface OriginCase extends Expectation, ScriptFailure {}
 
-/** A new build is broken; the previous build is available. */
+/** The newest build is broken; an older build is available. */
 export interface BuildCase extends Expectation {
   /** A handwritten build that exposes this component, or new content for the entry or the script of an expose. */
   broken: Component | { part: 'entry' | 'page'; content: string };

@@ -14,7 +14,7 @@ export interface People {
 /** `test` of every journey: fails on console errors, uncaught errors and violations of the content security policy. */
 export const test = base.extend<{ people: People }>({
   // The base of relative URLs in `page.goto` and `request`.
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads from the pattern which fixtures it must prepare: none
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures to prepare from the pattern
   baseURL: ({}, use) => use(ownSystem().address),
   people: async ({ browser, baseURL }, use) => {
     const watches: PageWatch[] = [];
