@@ -72,7 +72,7 @@ interface StoriesProps {
   stories: PreparedStory[];
 }
 
-/** Every story four times. */
+/** Every story in four frames: two widths, both themes. */
 function FramedStories({ stories }: StoriesProps) {
   return stories.map(({ id, name }) => (
     <Anchor key={id} storyId={id}>

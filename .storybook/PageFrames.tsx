@@ -50,7 +50,7 @@ function Frame({ address, name, width, height, scale }: FrameProps) {
   const place = useRef<HTMLElement>(null);
   const [isSeen, setSeen] = useState(false);
 
-  // Each window loads the whole application: `loading="lazy"` would begin with a dozen of them.
+  // Each frame loads the whole application, and `loading="lazy"` would load a dozen of them at once.
   useEffect(() => {
     if (!place.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => {

@@ -1,7 +1,7 @@
 import { TagBadges } from './TagBadges';
 import { tags } from './tags';
 
-/** What each tag means. */
+/** Table of all tags with their meaning. */
 export function TagLegend() {
   return (
     <table>

@@ -12,7 +12,7 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
 
   useEffect(() => {
     const channel = addons.getChannel();
-    // The toolbar's request: the answer to it (GLOBALS_UPDATED) also arrives from the frames of a page.
+    // Listens to the toolbar's request, since the frames of a page emit GLOBALS_UPDATED as well.
     const follow = ({ globals: { theme } }: { globals: { theme?: string } }) => {
       if (theme !== undefined) setDark(theme === 'dark');
     };

@@ -23,7 +23,7 @@ const config: StorybookConfig = {
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
-  // An English checklist for setting Storybook up, which is done here.
+  // An English checklist for the set-up, which is complete here.
   features: { sidebarOnboardingChecklist: false },
   typescript: { check: false, reactDocgen: 'react-docgen' },
   swc: () => ({

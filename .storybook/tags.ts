@@ -1,4 +1,4 @@
-/** Every tag of a story file, with what it tells a designer. The sidebar filters by them. */
+/** Tags of story files, with their meaning for designers. The sidebar filters by them. */
 export const tags = {
   готово: {
     color: '#146c43',

@@ -6,8 +6,8 @@ interface Documented {
 }
 
 /**
- * Shows types in the docs as they are written in the source: Storybook shows only `union` for every union, and
- * `unknown` where the source has no type, which is hidden here.
+ * Shows types in the docs as written in the source, where Storybook shows just `union`; hides its `unknown` for missing
+ * types.
  */
 export const withWrittenTypes: ArgTypesEnhancer = ({ argTypes, component }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props;
