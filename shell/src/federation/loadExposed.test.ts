@@ -71,12 +71,12 @@ test('takes the default export of a stock build [TEAM-06]', async () => {
 
 test.each<[string, Parameters<typeof newBuild>[0]]>([
   ['a newer react', { requires: { react: '^20.0.0' } }],
-  ['something that this shell does not have', { requires: { luxon: '^3.0.0' } }],
-  ['something unreadable', { requires: { react: 'newest, please' } }],
-  ['what every object has', { requires: { constructor: '*' } }],
-  ['a module that this shell does not hand out', { needs: { 'shared-ui/Novel': { Novel: '' } } }],
-  ['a name that a module does not have', { needs: { 'shared-ui/Button': { BigButton: '' } } }],
-  ['a page that it does not have itself', { exposes: {} }],
+  ['an unknown package', { requires: { luxon: '^3.0.0' } }],
+  ['an invalid range', { requires: { react: 'newest, please' } }],
+  ['a name of Object.prototype', { requires: { constructor: '*' } }],
+  ['a module that this shell lacks', { needs: { 'shared-ui/Novel': { Novel: '' } } }],
+  ['a name that a module lacks', { needs: { 'shared-ui/Button': { BigButton: '' } } }],
+  ['an expose that it lacks', { exposes: {} }],
 ])('skips a build that needs %s [FED-01]', async (_, part) => {
   const [newer, older] = [newBuild(part), newBuild()];
   releases.release([newer, older]);
@@ -138,11 +138,8 @@ test('retries network failures under new addresses, blaming no build', async () 
 test.each<[string, () => Promise<Response>]>([
   ['is down', down],
   ['answers 503', async () => new Response('busy', { status: 503, headers: { 'Content-Type': 'text/javascript' } })],
-  ['has lost it', async () => new Response('no such file', { status: 404 })],
-  [
-    'sends a page in its place',
-    async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } }),
-  ],
+  ['answers 404', async () => new Response('no such file', { status: 404 })],
+  ['sends HTML instead', async () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } })],
 ])('falls back in order when a build’s server %s [FED-02]', async (_, serve) => {
   const [newest, middle, oldest] = [newBuild(), newBuild(), newBuild()];
   releases.release([newest, middle, oldest]);
@@ -215,9 +212,9 @@ test('gives up in time when shell modules do not load', async () => {
 });
 
 test.each<[string, Error]>([
-  ['throws while it is evaluated', new Error('boom')],
-  ['brings no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
-  ['brings no chunk', Object.assign(new Error('Loading chunk 1 failed (load: …)'), { name: 'ChunkLoadError' })],
+  ['throws on evaluation', new Error('boom')],
+  ['has no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
+  ['lacks a chunk', Object.assign(new Error('Loading chunk 1 failed (load: …)'), { name: 'ChunkLoadError' })],
 ])('excludes a build that %s and uses the next one', async (_, failure) => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);

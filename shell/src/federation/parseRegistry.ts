@@ -23,7 +23,7 @@ export interface RemoteBuild {
   build: string;
   /** Address of remoteEntry, with its content hash. */
   entry: string;
-  /** Subresource integrity of the entry (W3C SRI); a build under development has none. */
+  /** Subresource integrity of the entry (W3C SRI); absent for builds under development. */
   integrity?: string;
   /** Addresses of the scripts of each expose, to be fetched in parallel with the entry. */
   exposes: Readonly<Record<string, readonly string[]>>;
@@ -60,7 +60,7 @@ export interface Registry {
 export function parseRegistry(text: string): Registry | undefined {
   const content = parseJson(text);
   if (!isRecord(content) || !isRecord(content.remotes)) return undefined;
-  // A production shell accepts only builds with hashes, whatever the registry says.
+  // A production shell accepts only builds with hashes, even if the registry claims `development`.
   const isDevelopment = content.development === true && hostDigest === undefined;
   const lines = Object.entries(content.remotes).map(([remote, builds]) => [
     remote,

@@ -46,14 +46,14 @@ test('reads the builds of each remote with one fetch', async () => {
 });
 
 test.each<[string, () => Response]>([
-  ['a missing file', () => new Response('no such file', { status: 404 })],
-  ['a page in its place', () => new Response('<!doctype html><title>Встреча</title>')],
-  ['nothing', () => new Response('')],
+  ['missing', () => new Response('no such file', { status: 404 })],
+  ['an HTML page', () => new Response('<!doctype html><title>Встреча</title>')],
+  ['empty', () => new Response('')],
   ['null', () => new Response('null')],
   ['a list', () => new Response('[]')],
-  ['no remotes', () => new Response('{"remotes": null}')],
-  ['a cut file', () => new Response('{"remotes": {"mf_cat')],
-  ['17 MB', () => new Response(`{"remotes": {}, "x": "${'x'.repeat(17_000_000)}"}`)],
+  ['without remotes', () => new Response('{"remotes": null}')],
+  ['truncated', () => new Response('{"remotes": {"mf_cat')],
+  ['too large (17 MB)', () => new Response(`{"remotes": {}, "x": "${'x'.repeat(17_000_000)}"}`)],
 ])('names the fix for operators when the registry is %s', async (_, respond) => {
   answer(respond);
   expect(await read()).toEqual({
@@ -158,36 +158,36 @@ test.each<[string, unknown]>([
   ['text', 'latest'],
   ['null', null],
   ['no entry', { ...build, entry: undefined }],
-  ['an entry that runs a script', { ...build, entry: 'javascript:alert(1)' }],
-  ['an entry of another protocol', { ...build, entry: 'ftp://remote.example/remoteEntry.js' }],
+  ['a javascript: entry', { ...build, entry: 'javascript:alert(1)' }],
+  ['an ftp: entry', { ...build, entry: 'ftp://remote.example/remoteEntry.js' }],
   ['an entry without an origin', { ...build, entry: '/remoteEntry.js' }],
-  ['no name', { ...build, build: 7 }],
-  ['exposes that are no object', { ...build, exposes: null }],
-  ['scripts that are no list', { ...build, exposes: { CatalogPage: 'page.js' } }],
-  ['a script that is no address', { ...build, exposes: { CatalogPage: ['page.js'] } }],
-  ['requirements that are no object', { ...build, requires: null }],
-  ['a requirement that is no range', { ...build, requires: { react: 19 } }],
-  ['an integrity that is no text', { ...build, integrity: {} }],
-  ['an integrity that is empty', { ...build, integrity: '' }],
-  ['an integrity that no browser reads', { ...build, integrity: 'md5-x' }],
-  ['nothing of what it needs', withoutDetails],
+  ['an invalid name', { ...build, build: 7 }],
+  ['invalid exposes', { ...build, exposes: null }],
+  ['invalid scripts', { ...build, exposes: { CatalogPage: 'page.js' } }],
+  ['an invalid script address', { ...build, exposes: { CatalogPage: ['page.js'] } }],
+  ['invalid requirements', { ...build, requires: null }],
+  ['an invalid range', { ...build, requires: { react: 19 } }],
+  ['an invalid integrity', { ...build, integrity: {} }],
+  ['an empty integrity', { ...build, integrity: '' }],
+  ['an unsupported integrity', { ...build, integrity: 'md5-x' }],
+  ['neither needs nor details', withoutDetails],
   ['no hashes', { ...build, details: { needs } }],
   ['a script without a hash', { ...build, details: { needs, files: { [build.entry]: 'sha256-x' } } }],
   ['a script with an empty hash', { ...build, details: { needs, files: { ...files, [build.entry]: '' } } }],
   ['no needs', { ...build, details: { files } }],
-  ['needs that are no names', { ...build, details: { files, needs: { react: ['useState'] } } }],
-  ['details that are no address', { ...build, details: { ...APART, address: 'build.json' } }],
+  ['invalid needs', { ...build, details: { files, needs: { react: ['useState'] } } }],
+  ['an invalid details address', { ...build, details: { ...APART, address: 'build.json' } }],
   ['details without a hash', { ...build, details: { address: APART.address } }],
   ['details with an empty hash', { ...build, details: { ...APART, integrity: '' } }],
-  ['a share that is no number', { ...build, percent: 'ten' }],
-  ['an unknown kind of entry', { ...build, type: 'wasm' }],
+  ['an invalid share', { ...build, percent: 'ten' }],
+  ['an unknown entry type', { ...build, type: 'wasm' }],
   ['an invalid global variable', { ...build, global: 'a.b' }],
-])('leaves out an unreadable build (%s) and keeps others', async (_, broken) => {
+])('leaves out only the unreadable build: %s', async (_, broken) => {
   json({ remotes: { mf_catalog: [broken, build], mf_news: [build], mf_odd: 'none' } });
   expect(await read()).toMatchObject({ remotes: { mf_catalog: [build], mf_news: [build], mf_odd: [] } });
 });
 
-test('reads how an entry of another bundler is run [TEAM-06]', async () => {
+test('reads the entry type of other bundlers [TEAM-06]', async () => {
   json({
     remotes: {
       mf_catalog: [
