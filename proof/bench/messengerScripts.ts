@@ -19,7 +19,7 @@ const isOpenWith = (company: string) =>
 
 /** Opens a chat by its URL; the time from the end of the response to the end of the frame that shows its messages. */
 export const openingTime = (address: string, company: string) => `(async () => {
-  // What is found at the beginning of a frame is painted in it.
+  // A frame paints the state that the page has at its beginning.
   const endOfFrame = () => new Promise((resolve) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = () => resolve(performance.now());
