@@ -12,6 +12,7 @@ import type { Notifications } from '#platform/database/notifications.ts';
 import { openFolder, openServer } from '#platform/database/openDatabase.ts';
 import { secrets } from '#platform/database/schema.ts';
 import { errorCode, StartupError } from '#platform/errors/startupError.ts';
+import { holdRestoredJobs } from '#platform/jobs/holdJobs.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createReadPlaces } from '#platform/limits/readPlaces.ts';
@@ -26,7 +27,7 @@ import { findClaim } from '#platform/storage/claimFolder.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { recoverFiles } from '#platform/storage/sweepStorage.ts';
 import { createApp } from './createApp.ts';
-import { listJobs } from './listJobs.ts';
+import { listEmailJobs, listJobs } from './listJobs.ts';
 import { refreshDemo } from './seed/moveDemo.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 
@@ -63,7 +64,8 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has its own folder, so that the sweep never deletes files of another one.
     const storageFolder = join(config.storageDir, await storedSecret(db, 'storage'));
-    const storage = await openStorage(storageFolder, await findClaim(db, config));
+    const claim = await findClaim(db, config);
+    const storage = await openStorage(storageFolder, claim);
     await recoverFiles(db, storage);
     const audit = createAudit(clock);
     if (config.front.isProduction) warnOfProduction(config);
@@ -83,7 +85,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     };
     const builds = createKnownBuilds({ shellUrl: config.shellUrl, clock, warn: (sentence) => log.warn(sentence) });
     const app = await createApp({ ...context, builds, front: config.front });
-    jobs = createJobs(context, listJobs(context, openDelivery(config, clock)));
+    const deliver = openDelivery(config, clock);
+    const names = listEmailJobs(context, deliver).map(({ name }) => name);
+    const held = await holdRestoredJobs(db, { owner: claim.owner, names, now: clock.now() });
+    if (held > 0)
+      log.warn(
+        `База данных восстановлена или скопирована: писем в очереди ${held}, они не отправлены (docs/backup.md).`,
+      );
+    jobs = createJobs(context, listJobs(context, deliver));
     const url = await listen(app, config);
     await jobs.start();
     return { url, clock, db, close: () => closeAll(app, { push, jobs, closeDatabase }) };

@@ -4,12 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { setImmediate as turn } from 'node:timers/promises';
+import { and, eq, isNull } from 'drizzle-orm';
 import { Client } from 'pg';
 import { startServer, type RunningServer } from '#startServer.ts';
 import { multipart } from '#testing/multipart.ts';
 import { createServerDatabase, requireServer, type ServerDatabase } from '#testing/openTestDatabase.ts';
 import { readConfig } from '../config/config.ts';
+import { jobs } from '../database/schema.ts';
 import { StartupError } from '../errors/startupError.ts';
+import { enqueueJob } from '../jobs/jobRows.ts';
 import { SESSION_COOKIE, startSession } from '../sessions/sessions.ts';
 
 type Tables = Map<string, string>;
@@ -112,6 +115,12 @@ async function contentOf(server: RunningServer) {
 const filesIn = async (storage: string) =>
   (await readdir(storage, { recursive: true })).filter((name) => name.includes('/files/')).sort();
 
+const queuedEmails = ({ db }: RunningServer) =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.name, 'password letter'), isNull(jobs.failed_at)));
+
 test('restores a running system elsewhere without touching its files [OPS-02]', async () => {
   const [database, elsewhere] = [await createDatabase(), await createDatabase()];
   const [storage, backup] = [join(folder, 'storage'), join(folder, 'backup')];
@@ -141,6 +150,8 @@ test('restores a running system elsewhere without touching its files [OPS-02]', 
   await more();
   await cp(storage, backup, { recursive: true });
   await more();
+  const later = new Date(production.clock.now().getTime() + 60 * 60 * 1000);
+  await enqueueJob(production.db, { name: 'password letter', key: '1', payload: {} }, later);
   const tables = await dump(database);
   await more();
   await cp(storage, backup, { recursive: true });
@@ -171,6 +182,8 @@ test('restores a running system elsewhere without touching its files [OPS-02]', 
   assert.ok(before.meetings.total_count > 0);
   assert.deepEqual(after.meetings, before.meetings);
   assert.match(JSON.stringify(after.chat), /сообщение \d+/);
+  assert.equal((await queuedEmails(restored)).length, 0);
+  assert.equal((await queuedEmails(production)).length, 1);
   const messages = (await dump(elsewhere)).get('messages');
   assert.deepEqual(JSON.parse(messages ?? ''), JSON.parse(tables.get('messages') ?? ''));
 
