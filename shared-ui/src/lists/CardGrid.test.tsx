@@ -26,7 +26,7 @@ const grid = (ids: readonly number[], getKey?: (id: number) => number) => (
 const show = (ids: readonly number[], getKey?: (id: number) => number) =>
   render(grid(ids, getKey), { wrapper: BrowserRouter });
 
-test('updates the existing cards with another page', () => {
+test('reuses cards when the page changes', () => {
   const { rerender } = show(numbers(1, 50));
   expect(cards()).toHaveLength(50);
   rerender(grid(numbers(51, 80)));
@@ -41,7 +41,7 @@ test('keeps a keyed card with its item', () => {
   expect(cards().map(({ textContent }) => textContent)).toEqual(['Компания 2, сначала 2', 'Компания 3, сначала 3']);
 });
 
-test('re-renders only cards with another item', () => {
+test('re-renders only cards whose item changed', () => {
   const { rerender } = show([1, 2, 3]);
   drawn.mockClear();
   rerender(grid([1, 4, 3]));

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileButton } from './FileButton';
 
-test('passes the chosen file, even the same one again', async () => {
+test('passes on every selection, even of the same file', async () => {
   const onFile = jest.fn();
   const { container } = render(<FileButton onFile={onFile}>Загрузить</FileButton>);
   const input = container.querySelector('input');

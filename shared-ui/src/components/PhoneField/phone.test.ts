@@ -51,7 +51,7 @@ test.each([
   ['+8 916', false],
   ['375', false],
   ['+', false],
-])('tells whether «%s» is foreign: %s', (text, isForeign) => {
+])('recognises a foreign number in «%s»: %s', (text, isForeign) => {
   expect(isForeignPhone(text)).toBe(isForeign);
 });
 
