@@ -53,7 +53,7 @@ test('treats a success with error codes as a refused form [AUTH-03]', async () =
   await expect(call()).resolves.toEqual({ ok: true, errors: {} });
 });
 
-test('tells a cut connection from a timeout', async () => {
+test('distinguishes a cut connection from a timeout', async () => {
   api.fail('get', '/api/settings', 'network');
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'network' });
   api.hang('get', '/api/settings');

@@ -74,7 +74,7 @@ test('goes from loading to failed, and to loaded after reload', async () => {
   await shows([['Открытие'], sentence, false]);
 });
 
-test('keeps the former page as previous while another one loads', async () => {
+test('keeps the last page as `previous` while the next loads', async () => {
   const server = manualFetch<string>();
   const turnTo = given<(page: number) => void>();
   function Page() {
