@@ -24,7 +24,7 @@ interface Options<Values> {
   normalise: (values: Values) => Values;
 }
 
-/** Conflicting fields. The user can switch between both values; the other one is kept until saving. */
+/** Conflicting fields. The user can switch between both values; the unused value is kept until saving. */
 export function useConflicts<Values extends object>(
   { values, setFieldValue }: Pick<FormikContextType<Values>, 'values' | 'setFieldValue'>,
   labels: Record<keyof Values & string, string>,

@@ -37,7 +37,7 @@ function show(onSubmit: (values: unknown) => void = () => undefined, shown = opt
 
 const control = () => screen.getByRole('button', { name: /^Минимальная сумма/ });
 
-test('shows its error when left empty, until a choice', async () => {
+test('shows an error from blur until a choice', async () => {
   show();
   expect(control()).toHaveAccessibleName(/Выберите.*обязательное поле/);
   await userEvent.click(control());

@@ -270,7 +270,7 @@ test.each([
   ['vstrecha.example', 'https://vstrecha.example'],
   ['http://vstrecha.example/about', 'http://vstrecha.example/about'],
   ['', ''],
-])('stores the site «%s» as «%s» and shows it so', async (typed, stored) => {
+])('stores and shows the site «%s» as «%s»', async (typed, stored) => {
   await start('profile', { site: 'https://old.example' });
   await user.clear(text('Сайт'));
   if (typed !== '') await user.type(text('Сайт'), typed);

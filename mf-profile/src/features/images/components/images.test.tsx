@@ -324,7 +324,7 @@ test('opens the last selected avatar when the first decodes later [EDIT-05]', as
   expect(await sizeInFrame('Кадр 400×400 px')).toBeVisible();
 });
 
-test('does not upload a slow square after another selection [EDIT-05]', async () => {
+test('does not upload an image replaced during slow decoding [EDIT-05]', async () => {
   paused.set('лого.png', () => {});
   const { give } = await start('avatar');
   await give(picture('лого.png', 'image/png'));
