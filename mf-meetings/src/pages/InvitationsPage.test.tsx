@@ -105,7 +105,7 @@ test('starts with collapsed lists and counts on phones [INV-02]', async () => {
   expect(screen.queryByRole('link', { name: 'Компания 1' })).not.toBeInTheDocument();
 });
 
-test('links the awaiting count to the first list with one', async () => {
+test('links the count to the first list awaiting a decision', async () => {
   onPhone();
   lists.incoming0 = [fixtures.invitation({ id: 1, status: 'REJECTED' })];
   lists.incoming1 = [fixtures.invitation({ id: 2, company: 'Типография', _date: '2026-11-24', _point: '09:30' })];

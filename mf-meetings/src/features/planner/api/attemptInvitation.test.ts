@@ -6,7 +6,7 @@ import { attemptInvitation } from './attemptInvitation';
 
 const api = useFakeApi();
 
-test('repeats an invitation with the same id of its note', async () => {
+test('reuses the note’s id when an invitation is repeated', async () => {
   api.answer('post', '/api/invite', fixtures.invitation());
   api.answer('get', '/api/invitations/incoming', { invitations: [], total_count: 0, pages: 1 });
   api.answer('get', '/api/invitations/outgoing', { invitations: [], total_count: 0, pages: 1 });

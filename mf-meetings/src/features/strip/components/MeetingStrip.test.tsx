@@ -72,7 +72,7 @@ test('links the next meeting to its day', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('renders empty and tells the host without any meeting', async () => {
+test('renders empty and notifies the host without meetings', async () => {
   serve({ incoming: [asked({ user_id: 99 })] });
   draw();
   await waitFor(() => expect(onMeetingChange).toHaveBeenLastCalledWith(false));
