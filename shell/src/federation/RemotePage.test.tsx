@@ -39,7 +39,7 @@ function Page() {
 
 const retry = () => user.click(screen.getByRole('button', { name: 'Повторить' }));
 
-test('shows a skeleton, then the page, later without loading', async () => {
+test('shows a skeleton on the first visit only', async () => {
   let deliver = (_page: typeof Page) => {};
   surroundings.loadExposed.mockReturnValue(new Promise((resolve) => (deliver = resolve)));
   const { unmount } = render('mf_catalog/CatalogPage', 'Каталог');
@@ -110,7 +110,7 @@ test('contains, reports and retries a page that throws [FED-02]', async () => {
   expect(await screen.findByRole('heading', { name: 'Страница' })).toBeVisible();
 });
 
-test('retries automatically at another address of the page', async () => {
+test('retries when the address within the page changes', async () => {
   isBroken = true;
   surroundings.loadExposed.mockResolvedValue(Page);
   render('mf_profile/ParticipantPage', 'Страница участника');

@@ -165,7 +165,7 @@ test('lists the API calls of the page and its widgets', async () => {
   await expect(calls).resolves.toEqual(['/api/cities', '/api/drafts?limit=1']);
 });
 
-test('lets the loader read a response it has read itself', async () => {
+test('lets preload and loader read the same response', async () => {
   // Aborting a request breaks its clones, as in Chromium.
   const broken = () => Promise.reject(new DOMException('signal is aborted', 'AbortError'));
   jest
