@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { shellFolder } from 'tooling/build/buildShell';
-import { compressFolder } from 'tooling/build/compress';
 import { createStaticServer, type StaticServer } from 'tooling/serve/createStaticServer';
 import { chooseShellPage } from 'tooling/serve/shellPages';
-import { repositoryRoot } from 'tooling/system/packages';
 import { apiRules } from 'tooling/system/serveSystem';
 import { logIn } from '#support/browser.ts';
+import { buildVariant, WITHOUT_EARLY_REQUESTS } from './buildVariant.ts';
 import { describeRatio, type Ratio } from './goals.ts';
 import { IS_COMPLETE, openSlowPhone } from './measurePage.ts';
 
@@ -86,15 +84,6 @@ async function serve(system: string, root: string, fallback: 'index.html' | 'as 
   });
 }
 
-/** The same sources without prerendering and early fetches: always index.html, then one request after the other. */
-async function buildLateShell(): Promise<string> {
-  const { bundle } = await import('tooling/webpack/runWebpack');
-  const outDir = path.join(repositoryRoot, '.cache/bench/late');
-  await bundle(path.join(repositoryRoot, 'shell'), { mode: 'production', outDir, buildId: 'late', part: 'late' });
-  await compressFolder(outDir);
-  return outDir;
-}
-
 /** Alternates between the two, so that a slow phase of the machine affects both. */
 async function inTurns<Result>(measure: (origin: string) => Promise<Result>, origins: readonly [string, string]) {
   const pairs: [Result, Result][] = [];
@@ -106,7 +95,8 @@ async function inTurns<Result>(measure: (origin: string) => Promise<Result>, ori
 export async function benchFirstScreen(browser: Browser, system: string): Promise<string> {
   const servers = [
     await serve(system, shellFolder, 'as built'),
-    await serve(system, await buildLateShell(), 'index.html'),
+    // Without prerendered pages too.
+    await serve(system, await buildVariant('late', { replacements: WITHOUT_EARLY_REQUESTS }), 'index.html'),
   ];
   const origins = servers.map(({ port }) => `http://localhost:${port}`) as [string, string];
   // Cookies ignore the port, so one login serves both origins.

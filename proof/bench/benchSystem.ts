@@ -2,16 +2,15 @@ import path from 'node:path';
 import { buildAll } from 'tooling/build/buildAll';
 import { buildsFolder } from 'tooling/build/buildRemote';
 import { shellFolder } from 'tooling/build/buildShell';
-import { compressFolder } from 'tooling/build/compress';
 import { publishBuilt } from 'tooling/release/publishBuilt';
 import { createStaticServer } from 'tooling/serve/createStaticServer';
 import { createChildProcesses } from 'tooling/system/childProcesses';
 import { originOf } from 'tooling/system/hosts';
-import { readRemotePackages, repositoryRoot } from 'tooling/system/packages';
 import { assertPortsFree, listPorts, readPorts } from 'tooling/system/ports';
 import { startReferenceApi, waitForApi } from 'tooling/system/referenceApi';
 import { configFile } from 'tooling/system/runFolder';
 import { apiRules, serveSystem } from 'tooling/system/serveSystem';
+import { buildVariant, inOneBundle } from './buildVariant.ts';
 import type { Roots } from './measurePage.ts';
 
 /** The running system; its parts share one origin. */
@@ -71,7 +70,7 @@ export async function startBenchSystem(data: string, hasRivals: boolean): Promis
 
 /** Serves the same sources as one bundle, and the bare stack, each on its own origin. */
 async function serveRivals(ports: { mono: number; floor: number }, apiOrigin: string) {
-  const monoRoot = await buildVariant('mono', { monoRemotes: readRemotePackages().map(({ folder }) => folder) });
+  const monoRoot = await buildVariant('mono', { replacements: inOneBundle() });
   const floorRoot = await buildVariant('floor', { entry: path.join(import.meta.dirname, 'floor.tsx') });
   for (const [root, port] of [
     [monoRoot, ports.mono],
@@ -95,12 +94,4 @@ async function serveRivals(ports: { mono: number; floor: number }, apiOrigin: st
       [floor, floorRoot],
     ] as const,
   };
-}
-
-async function buildVariant(name: string, variant: { monoRemotes?: string[]; entry?: string }): Promise<string> {
-  const { bundle } = await import('tooling/webpack/runWebpack');
-  const outDir = path.join(repositoryRoot, '.cache', 'bench', name);
-  await bundle(path.join(repositoryRoot, 'shell'), { mode: 'production', outDir, buildId: name, ...variant });
-  await compressFolder(outDir);
-  return outDir;
 }

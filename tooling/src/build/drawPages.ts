@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PAGES_FILE, type ShellPages } from '../serve/shellPages.ts';
 import type { BuildTarget } from '../webpack/buildTarget.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from '../webpack/builtParts.ts';
 import { integrityOf } from '../webpack/integrity.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from '../webpack/partFiles.ts';
 import { writeLookAhead, type AheadTable } from './lookAhead.ts';
 
 /** The used exports of shell/src/first-screen/drawGuestPages.tsx. */

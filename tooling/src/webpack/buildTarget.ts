@@ -10,15 +10,10 @@ export interface BuildTarget {
   /** Development only: the dev server's origin, for chunks and hot updates. */
   devOrigin?: string;
   /**
-   * Shell only: package folders of remotes to bundle instead of loading them at run time, to measure the cost of
-   * federation.
+   * Shell only, built instead of the shell: the renderer of guest pages, their inline script, or the first script of the
+   * page for users with a session.
    */
-  monoRemotes?: readonly string[];
-  /**
-   * Shell only, built instead of the shell: the renderer of guest pages, their inline script, the first script of the
-   * page for users with a session, or a shell without early requests for the benchmark.
-   */
-  part?: 'guest-pages' | 'before-scripts' | 'look-ahead' | 'late';
+  part?: 'guest-pages' | 'before-scripts' | 'look-ahead';
   /** Shell only: provided modules and names, with the prints of the types. Without it types are not compared. */
   provides?: ModuleNames;
   /** Shell only: replaces the entry src/main.tsx, e.g. by the bare stack of the benchmark. */

@@ -1,4 +1,4 @@
-// Files that the plugins write for the rest of the build. The names are separate from the plugins, because a start that
+// Files that webpack and its plugins write for the rest of the build. Their names are separate, because a start that
 // finds all builds must not load webpack.
 
 /** Scripts of each expose, by its name. */
@@ -38,3 +38,10 @@ export interface ScriptTable {
   /** Scripts listed in the entry instead of the file. */
   first: string[];
 }
+
+/** The renderer of guest pages, for Node. */
+export const DRAWING_FILE = 'drawGuestPages.cjs';
+/** The inline script of guest pages. */
+export const BEFORE_SCRIPTS_FILE = 'beforeScripts.js';
+/** The first script of the page for users with a session. */
+export const LOOK_AHEAD_FILE = 'lookAhead.js';

@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { hostConfig } from './hostConfig.ts';
-import { monoConfig } from './monoConfig.ts';
-import { beforeScriptsConfig, lateConfig, lookAheadConfig, prerenderConfig } from './prerenderConfig.ts';
+import { beforeScriptsConfig, lookAheadConfig, prerenderConfig } from './prerenderConfig.ts';
 import { remoteConfig } from './remoteConfig.ts';
 
 /**
@@ -27,8 +26,7 @@ export function createConfig(configUrl: string): (target: BuildTarget) => Config
   };
   return (target) => {
     if (info.name.startsWith('mf-')) return remoteConfig(info, target);
-    if (target.part) return PARTS[target.part](info, target);
-    return target.monoRemotes ? monoConfig(info, target, target.monoRemotes) : hostConfig(info, target);
+    return target.part ? PARTS[target.part](info, target) : hostConfig(info, target);
   };
 }
 
@@ -37,5 +35,4 @@ const PARTS = {
   'guest-pages': prerenderConfig,
   'before-scripts': beforeScriptsConfig,
   'look-ahead': lookAheadConfig,
-  late: lateConfig,
 };

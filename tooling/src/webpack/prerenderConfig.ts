@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from './builtParts.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { hostConfig } from './hostConfig.ts';
 import { LicencesPlugin } from './LicencesPlugin.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from './partFiles.ts';
 
 /**
  * The host's sources for Node: one file that prerenders guest pages. Everything else is as in the browser build, above
@@ -47,28 +45,6 @@ function scriptConfig(host: Configuration, name: string, filename: string): Conf
     plugins: withoutPage(host),
     optimization: { minimizer: host.optimization?.minimizer },
     cache: cacheOf(host, name),
-  };
-}
-
-/**
- * The host without early requests: it asks who is logged in only after its scripts have loaded, makes API calls one
- * after the other, and loads host modules of a page only when the page's scripts run. Measures the gain of early
- * requests (docs/performance.md); never deployed.
- */
-export function lateConfig(info: PackageInfo, target: BuildTarget): Configuration {
-  const host = hostConfig(info, target);
-  const folder = join(dirname(info.dir), '.cache/late');
-  mkdirSync(folder, { recursive: true });
-  const replacements = ['prefetchSession', 'fetchBeside', 'prepareProvided'].map((name) => {
-    const nothing = join(folder, `${name}.ts`);
-    writeFileSync(nothing, `export function ${name}() {}\n`);
-    return new webpack.NormalModuleReplacementPlugin(new RegExp(`^\\./(first-screen/)?${name}$`), nothing);
-  });
-  return {
-    ...host,
-    name: 'late',
-    plugins: [...(host.plugins ?? []), ...replacements],
-    cache: cacheOf(host, 'late'),
   };
 }
 
