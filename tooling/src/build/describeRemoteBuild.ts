@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
 import { readManifest } from '../system/manifest.ts';
-import { EXPOSE_FILES, TAKEN_NAMES } from '../webpack/builtParts.ts';
+import { BUILT_SIZES, TAKEN_NAMES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { readExposes } from '../webpack/exposes.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 import type { BuiltTypes } from './builtTypes.ts';
@@ -22,14 +23,16 @@ export function describeRemoteBuild(
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
   const uses = readUses(packageDir);
-  const exposes = readPart(folder, EXPOSE_FILES) as RemoteBuildInfo['exposes'];
+  const { groups } = readPart(folder, BUILT_SIZES) as BuiltSizes;
+  const names = Object.keys(readExposes(packageDir));
+  const exposes = Object.fromEntries(names.map((name) => [name, groups[name] ?? []]));
   return {
     build,
     version: readManifest(packageDir).version,
     entry,
     integrity,
     exposes,
-    ahead: readAhead(folder, packageDir, Object.keys(exposes)),
+    ahead: readAhead(folder, packageDir, names),
     files,
     needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),

@@ -1,9 +1,6 @@
 // Files that webpack and its plugins write for the rest of the build. Their names are separate, because a start that
 // finds all builds must not load webpack.
 
-/** Scripts of each expose, by its name. */
-export const EXPOSE_FILES = 'exposes.json';
-
 /** Modules that a remote takes from its host, with the imported names. */
 export const TAKEN_NAMES = 'taken.json';
 

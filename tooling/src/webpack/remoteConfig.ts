@@ -3,7 +3,6 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
-import { ExposeFilesPlugin } from './ExposeFilesPlugin.ts';
 import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 import { LicencesPlugin } from './LicencesPlugin.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
@@ -70,7 +69,6 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
             new SizesPlugin(dirname(info.dir)),
             new LicencesPlugin(),
           ]),
-      new ExposeFilesPlugin(Object.keys(readExposes(info.dir))),
       new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
     ],
     optimization: {
