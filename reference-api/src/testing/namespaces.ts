@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process';
  * @param loss what stays untested
  * @throws Error in CI
  */
-export function hasNamespaces(flags: readonly string[], loss: string): boolean {
+export function hasNamespaces(flags: readonly string[], loss: string, env: NodeJS.ProcessEnv = process.env): boolean {
   if (spawnSync('unshare', [...flags, 'true']).status === 0) return true;
   const line = `«unshare ${flags.join(' ')}» fails here, so this stays untested: ${loss}.`;
-  if (process.env['CI']) throw new Error(line);
+  if (env['CI']) throw new Error(line);
   console.warn(line);
   return false;
 }

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, afterEach, beforeEach, test } from 'node:test';
+import { hasNamespaces } from '#testing/namespaces.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { openFolder } from './openDatabase.ts';
@@ -29,7 +30,7 @@ const HOLDER = `
 
 /** Gives a process the number 1, as in a container. */
 const CONTAINER = ['unshare', '--map-root-user', '--pid', '--fork', '--kill-child'];
-const hasContainers = spawnSync('unshare', [...CONTAINER.slice(1), 'true']).status === 0;
+const hasContainers = hasNamespaces(CONTAINER.slice(1), 'two servers with equal process numbers');
 
 /** Starts a process that locks the folder, and reads its first line: process number and outcome. */
 async function hold() {
