@@ -34,7 +34,9 @@ test('names the origin and directive that a policy forbids', async () => {
 
 test('checks style-src only for builds with styles', async () => {
   const styled = toLine(buildOf('1', { files: { 'style.css': 'sha256-x' } }), ORIGIN);
-  const shell = await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] }));
+  const policy = `script-src ${ORIGIN}; connect-src ${ORIGIN}; style-src 'self'`;
+  const shell = await shellWith({ 'Content-Security-Policy': policy });
+  await checkPolicy(line, [shell]);
   await assert.rejects(checkPolicy(styled, [shell]), /не разрешает https:\/\/catalog\.example в style-src/);
 });
 
