@@ -27,11 +27,11 @@ export function withFirstPage(list: ChatList | undefined, prompt: string, read: 
 /** Appends the next page without duplicating chats that moved while it was read. */
 export function withNextPage(list: ChatList, page: readonly Chat[]): ChatList {
   const chats = united(page, list.chats);
-  // Inserts or replaces a chat at its place: sorting all chats with each message is slow.
+  // Otherwise a full page of known chats would be fetched endlessly.
   return { ...list, chats, hasMore: page.length >= CHATS_PAGE_SIZE && chats.length > list.chats.length };
 }
 
-/** Inserts or replaces a chat. It searches its place, since sorting all chats with each message is slow. */
+/** Inserts or replaces a chat at its place: sorting all chats with each message is slow. */
 export function withChat(list: ChatList, chat: Chat): ChatList {
   const others = list.chats.filter(({ id }) => id !== chat.id);
   const next = others.findIndex((other) => inOrder(chat, other) < 0);
