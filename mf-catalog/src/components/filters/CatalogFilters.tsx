@@ -22,7 +22,7 @@ import { useFilterDraft } from './useFilterDraft';
 export interface CatalogFiltersProps {
   /** The labels depend on the viewer's type (CAT-09). */
   viewer: UserType;
-  /** The applied filter; a new object means a new filter. */
+  /** The applied filter; compared by identity. */
   filter: CatalogFilter;
   /** Called with the changed fields. */
   onChange: (part: Partial<CatalogFilter>) => void;
