@@ -126,7 +126,7 @@ function useUnsentOf() {
   }, [store, cache]);
 }
 
-/** Sends what earlier page loads of an account have left. */
+/** Sends unsent items of earlier page loads of an account. */
 export function useResumeUnsent(account: number): void {
   const { find } = useUnsentOf();
   useEffect(() => void find(account), [find, account]);
