@@ -93,7 +93,7 @@ test('leaves the old address proven after the undo link', async () => {
   assert.deepEqual(recipients(), [email]);
 });
 
-test('drops e-mails over the mailbox limit and reports once', async () => {
+test('drops e-mails over the mailbox limit and reports once [OPS-04]', async () => {
   await api.limiter.take(UNDO_MAILBOX, 'full@test.example', { cost: UNDO_MAILBOX.points - 1 });
   const users: TestUser[] = [];
   for (const tag of ['+a', '+b', '+C']) users.push(await api.createUser({ email: `full${tag}@test.example` }));
@@ -140,7 +140,7 @@ test('greets unproven addresses of resets without a name', async () => {
   assert.deepEqual(greetings, ['Здравствуйте!', 'Здравствуйте!', named, named]);
 });
 
-test('refuses resets over the limit of a mailbox’s unproven spellings', async () => {
+test('refuses resets over a mailbox’s limit of unproven spellings [OPS-04]', async () => {
   const unproven = { is_email_proven: false };
   const names = Array.from({ length: PASSWORD_MAILBOX.points }, (_, index) => `asked+${index}@test.example`);
   for (const email of names) {
@@ -154,7 +154,6 @@ test('refuses resets over the limit of a mailbox’s unproven spellings', async 
     assert.deepEqual([status, text], [429, 'Слишком много попыток за сутки. Попробуйте снова завтра.']);
   }
   assert.deepEqual(recipients(), []);
-  assert.equal(api.audited.at(-1)?.event, 'password_reset');
   for (const fields of [{ ...unproven, email: 'asked@test.example' }, { email: 'asked+proven@test.example' }])
     assert.equal((await reset((await api.createUser(fields)).email)).status, 200, fields.email);
   assert.deepEqual(recipients(), ['asked@test.example', 'asked+proven@test.example']);
@@ -168,7 +167,7 @@ test('still sends other e-mails when resets are refused', async () => {
   assert.deepEqual(recipients(), [email]);
 });
 
-test('mails the owner a password after strangers spent the limit', async () => {
+test('mails the owner a password after strangers spent the limit [AUTH-06]', async () => {
   const { email } = sender;
   const resetFrom = async (address: string) => {
     const headers = { 'x-forwarded-for': address };
@@ -180,7 +179,7 @@ test('mails the owner a password after strangers spent the limit', async () => {
   const atHome = { 'x-forwarded-for': '198.51.100.7' };
   assert.equal((await api.call(null, 'POST', '/api/auth/login', login, atHome)).status, 200);
   for (let asked = 0; asked < PASSWORD_MAILBOX.points; asked += 1) {
-    api.setNow(new Date(Date.parse(NOON) + asked * RESET_EMAIL.windowMs + asked).toISOString());
+    api.setNow(new Date(Date.parse(NOON) + asked * (RESET_EMAIL.windowMs + 60_000)).toISOString());
     assert.deepEqual(await resetFrom(`203.0.113.${asked}`), [200, 1]);
   }
   assert.deepEqual(await resetFrom('198.51.100.7'), [200, 1]);
