@@ -1,8 +1,21 @@
 import { NOON, PASSWORD } from 'reference-api/testing/testApp';
+import { webHref } from 'shared-ui/safeHref';
 import { ATTACKER, canLogIn, DAY_MS, isLoggedIn, later, OWNER, post } from './accounts.ts';
 import type { Attack } from './attack.ts';
 
 const setCookie = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')[0] ?? '';
+
+const LOG_FLOOD = 200;
+
+/** The address that a message with this text would link to, on a page of the site. */
+function linkIn(site: string, text: string): string | undefined {
+  Object.assign(globalThis, { window: { location: new URL(site) } });
+  try {
+    return webHref(text);
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+}
 
 /** Attacks on an account from outside, or from a browser that its owner left open. */
 export const accountAttacks: Attack[] = [
@@ -53,6 +66,55 @@ export const accountAttacks: Attack[] = [
       // An older browser sends no Sec-Fetch headers and, for another site, no cookie.
       const { headers } = await api.call(null, 'GET', '/api/auth/logout');
       breach(headers['set-cookie'] !== undefined, 'the browser is told to forget a cookie that it kept back');
+    },
+  },
+  {
+    title: 'makes no link of a chat’s address of the logout',
+    async run({ api, front }, breach) {
+      const owner = await api.createUser();
+      const { host, hostname } = new URL(front);
+      const spellings = [
+        `${front}/api/auth/logout`,
+        `https://${host}/api/auth/logout`,
+        `http://${hostname}:1/api/auth/logout`,
+        `${front}//api/auth/logout`,
+        `${front}/API/auth/logout`,
+        `${front}/%61pi/auth/logout`,
+        `${front}/news/../api/auth/logout`,
+        `${front}/news/..%2fapi/auth/logout`,
+        `http://name@${host}/api/auth/logout`,
+        `${front}\\api\\auth\\logout`,
+      ];
+      for (const address of spellings) breach(linkIn(front, address) !== undefined, `${address} becomes a link`);
+      breach(linkIn(front, `${front}/news`) === undefined, 'a page of this site is no link');
+      // Without the rule the link would work: the server cannot tell it from the menu's.
+      await api.call(owner, 'GET', '/api/auth/logout', undefined, { 'sec-fetch-site': 'same-origin' });
+      breach(
+        await isLoggedIn(api, owner.cookie),
+        'the call of the link does not log out, so that the attack proves little',
+      );
+      return `${spellings.length} spellings`;
+    },
+  },
+  {
+    title: 'writes one log line for a flood of throttled logins',
+    async run({ api }, breach) {
+      const owner = await api.createUser();
+      const calls = {
+        login: () => post(api, '/api/auth/login', { login: owner.email, password: 'wrong1' }, ATTACKER),
+        reset: () => post(api, '/api/auth/password_reset', { email: 'nobody@test.example' }, ATTACKER),
+      };
+      const figures: string[] = [];
+      for (const [name, call] of Object.entries(calls)) {
+        api.audited.length = 0;
+        let throttled = 0;
+        for (let count = 0; count < LOG_FLOOD; count += 1) throttled += Number((await call()).status === 429);
+        const lines = api.audited.filter((line) => Object.values(line).includes('throttled')).length;
+        breach(throttled === 0, `no ${name} of ${LOG_FLOOD} was throttled`);
+        breach(lines > 1, `${lines} lines of ${throttled} throttled ${name}s`);
+        figures.push(`${throttled} ${name}s, ${lines} line`);
+      }
+      return figures.join(', ');
     },
   },
   {
