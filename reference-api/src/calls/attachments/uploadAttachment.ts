@@ -4,6 +4,7 @@ import { forbidden, HttpError } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
+import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { requireQuota, toAttachment } from './attachmentRows.ts';
 
@@ -24,13 +25,14 @@ export const uploadAttachment = participantOperation(
     const { db, storage, clock, settings, limits } = context;
     if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
     const file = await transport.receiveFile(RULES);
-    let stored_name: string | undefined;
+    const names: string[] = [];
     try {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
       const stored = db.transaction(async (tx) => {
         await requireQuota(tx, viewer.id, file.size, limits.attachmentBytes);
-        stored_name = await storage.keep(file.path);
+        const stored_name = await storage.keep(file.path);
+        names.push(stored_name);
         const [inserted] = await tx
           .insert(attachments)
           .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
@@ -39,7 +41,7 @@ export const uploadAttachment = participantOperation(
         return inserted;
       });
       const row = await stored.catch(async (error: unknown) => {
-        if (stored_name !== undefined) await storage.remove(stored_name);
+        await removeUnsaved(storage, names, error);
         throw error;
       });
       await forgetOldest(context, viewer.id);

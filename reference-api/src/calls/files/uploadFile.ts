@@ -4,6 +4,7 @@ import { companyFiles, users } from '#platform/database/schema.ts';
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
+import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
 import { toCompanyFile } from './companyFile.ts';
 
 const RULES = {
@@ -21,13 +22,14 @@ export const uploadFile = userOperation(
   'uploadFile',
   async ({ viewer, transport }, { db, storage, clock }) => {
     const file = await transport.receiveFile(RULES);
-    let stored_name: string | undefined;
+    const stored: string[] = [];
     try {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
       const row = await db.transaction(async (tx) => {
         await requireSpace(tx, viewer.id, file.size);
-        stored_name = await storage.keep(file.path);
+        const stored_name = await storage.keep(file.path);
+        stored.push(stored_name);
         const [inserted] = await tx
           .insert(companyFiles)
           .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
@@ -37,7 +39,7 @@ export const uploadFile = userOperation(
       });
       return toCompanyFile(row);
     } catch (error) {
-      if (stored_name !== undefined) await storage.remove(stored_name);
+      await removeUnsaved(storage, stored, error);
       throw error;
     } finally {
       await file.discard();

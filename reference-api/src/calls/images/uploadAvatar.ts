@@ -1,5 +1,6 @@
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { UPLOADS } from '#platform/storage/imageAddresses.ts';
+import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 import { replaceAvatar } from './replaceAvatar.ts';
 
@@ -14,7 +15,7 @@ export const uploadAvatar = userOperation(
       const name = await storeImage(context.storage, await checkImage(file.path), AVATAR_BOX);
       const avatar = `${UPLOADS}${name}`;
       await replaceAvatar(context, viewer.id, avatar).catch(async (error: unknown) => {
-        await context.storage.remove(name);
+        await removeUnsaved(context.storage, [name], error);
         throw error;
       });
       return { avatar };

@@ -4,6 +4,7 @@ import { photos } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { toPhoto } from '#platform/storage/imageAddresses.ts';
+import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
 const THUMBNAIL_BOX = 400;
@@ -36,7 +37,7 @@ export const uploadPhoto = userOperation(
         }),
       );
     } catch (error) {
-      await storage.remove(...stored);
+      await removeUnsaved(storage, stored, error);
       throw error;
     } finally {
       await file.discard();
