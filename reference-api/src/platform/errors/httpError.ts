@@ -30,7 +30,9 @@ export const unauthorized = () => new HttpError(401, 'Войдите, чтобы
 export const forbidden = (text: string) => new HttpError(403, text);
 export const notFound = (text: string) => new HttpError(404, text);
 export const conflict = (text: string) => new HttpError(409, text);
-export const unavailable = (text: string) => new HttpError(503, text);
+const MINUTE_SECONDS = 60;
+/** A part of the server is busy or out of order; «через минуту» in the sentences names the same time. */
+export const unavailable = (text: string) => new HttpError(503, text, MINUTE_SECONDS);
 /** The database or the disk is unavailable: see `outageOf`. */
 export const outOfService = () => new HttpError(503, 'Сервис временно недоступен. Попробуйте позже.', RETRY_SECONDS);
 const HOUR_SECONDS = 3600;
