@@ -7,7 +7,7 @@ import { openTestApp } from '#testing/scene.ts';
 import { NOON, type TestUser } from '#testing/testApp.ts';
 import { SHELL_BUILD, startTestShell } from '#testing/testShell.ts';
 import { bucketOf, BUILD_DAY_ROWS, sweepFigures, valueOf, type FieldFigure, type FigureReport } from './figures.ts';
-import { FIGURES_RULE } from './reportRoutes.ts';
+import { FIGURES_RULE, SHARE_RULE } from './reportRoutes.ts';
 
 const shell = await startTestShell('old', 'mid', 'new', 'one', 'two');
 after(() => shell.close());
@@ -116,6 +116,28 @@ test('accepts the longest report and limits beacons per network', async () => {
   assert.equal((await post(body, from)).status, 429);
   api.setNow('2026-11-21T12:05:01+03:00');
   assert.equal((await post(body, from)).status, 204);
+});
+
+test('counts a small share of one network’s values per build', async () => {
+  const from = newAddress();
+  const beacon = async (part: Partial<FieldFigure>) =>
+    (await post(JSON.stringify({ ...REPORT, figures: Array(30).fill({ ...FIGURE, ...part }) }), from)).status;
+  const totals = () =>
+    selectRows<{ build: string; total: number }>(
+      api.db,
+      sql`select build, sum(total)::int as total from field_figures group by build order by build`,
+    );
+  for (let sent = 0; sent < 20; sent += 1) assert.equal(await beacon({ value: 600_000 }), 204);
+  await beacon({ build: 'old' });
+  const counted = 30 * Math.floor(SHARE_RULE.points / 30);
+  assert.deepEqual(await totals(), [
+    { build: 'new', total: counted },
+    { build: 'old', total: 30 },
+  ]);
+  await send([{}]);
+  api.setNow('2026-11-22T12:01:00+03:00');
+  await beacon({ value: 600_000 });
+  assert.equal((await totals())[0]?.total, counted + 31);
 });
 
 test('refuses figures of builds and shells that are not served', async () => {

@@ -5,12 +5,12 @@ import { findCaller } from '#platform/http/admission.ts';
 import { complaintAbout } from '#platform/http/checkValues.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
-import type { LimitRule } from '#platform/limits/limiter.ts';
+import type { Limiter, LimitRule } from '#platform/limits/limiter.ts';
 import { placeOf } from '#platform/limits/place.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { drawConsole } from './consolePage.ts';
 import { findFailures, isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
-import { findFigures, storeFigures, type Device, type FigureReport } from './figures.ts';
+import { findFigures, storeFigures, type Device, type FieldFigure, type FigureReport } from './figures.ts';
 import { SHELL, type KnownBuilds } from './knownBuilds.ts';
 
 const WINDOW_MS = 5 * 60_000;
@@ -18,6 +18,8 @@ const WINDOW_MS = 5 * 60_000;
 export const FAILURES_RULE = { name: 'failure-reports', points: 30, windowMs: WINDOW_MS } satisfies LimitRule;
 /** Page views per reporter: a whole office may share a network. */
 export const FIGURES_RULE = { name: 'figure-reports', points: 300, windowMs: WINDOW_MS } satisfies LimitRule;
+/** Values of one build that a reporter adds in a day, about 25 page views: more could shift the figures of all. */
+export const SHARE_RULE = { name: 'figure-share', points: 100, windowMs: 24 * 60 * 60_000 } satisfies LimitRule;
 /** Log lines for the operator per build. */
 const ALERT_RULE = { name: 'failure-alert', points: 1, windowMs: 60 * 60_000 } satisfies LimitRule;
 
@@ -60,12 +62,13 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
         `Сборка ${remote} ${build} отказывает: за час сообщили пользователи (${lately.accounts}) и сети гостей (${lately.networks}). Посмотрите ${publicUrl}/reports и решите, снимать ли её.`,
       );
     });
-    addBeacon('/reports/figures', FIGURES_RULE, async (body, _reporter, now) => {
+    addBeacon('/reports/figures', FIGURES_RULE, async (body, reporter, now) => {
       const report = readFigureReport(body);
       await builds.require(SHELL, report.shell);
       for (const { page, build } of report.figures)
         await builds.require(page.startsWith('/') ? SHELL : (page.split('/')[0] ?? ''), build);
-      await storeFigures(db, report, now);
+      const figures = await withinShare(limiter, reporter, report.figures);
+      if (figures.length > 0) await storeFigures(db, { ...report, figures }, now);
     });
   });
 
@@ -82,6 +85,14 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
       return sendHtmlPage(reply, drawConsole({ failures, figures, device, problem: builds.problem() }));
     },
   );
+}
+
+/** The figures of builds of which the reporter has not sent too many values today. */
+async function withinShare(limiter: Limiter, { name }: Reporter, figures: FieldFigure[]): Promise<FieldFigure[]> {
+  const kept: FieldFigure[] = [];
+  for (const [build, own] of Map.groupBy(figures, ({ page, build }) => `${page.split('/')[0]} ${build}`))
+    if ((await limiter.take(SHARE_RULE, `${name} ${build}`, { cost: own.length })) === undefined) kept.push(...own);
+  return kept;
 }
 
 /** The active account if there is one; otherwise a network that one person may own: /24 of IPv4, /48 of IPv6. */
