@@ -14,6 +14,8 @@ export interface ReadFigures {
   refused: number;
 }
 
+/** Most that searches may lengthen another user's p99 (OPS-04). */
+const MOST_TIMES = 5;
 const SEARCHERS = 30;
 /** Pause of a searcher after a refusal; without it the benchmark would measure its own speed. */
 const PAUSE_MS = 100;
@@ -48,6 +50,14 @@ export async function benchReads(
     await Promise.all(searching);
   }
   return figures;
+}
+
+/** Compares the p99 during searches with the quiet one. @returns a sentence when the goal is missed */
+export function missedGoal([quiet, ...busy]: readonly Pick<ReadFigures, 'name' | 'p99'>[]): string | undefined {
+  const worst = busy.find(({ p99 }) => !(p99 <= MOST_TIMES * (quiet?.p99 ?? 0)));
+  if (!worst) return undefined;
+  const times = (worst.p99 / (quiet?.p99 ?? 0)).toFixed(1);
+  return `${worst.name}: p99 is ${times} times the quiet one; the goal is at most ${MOST_TIMES} times.`;
 }
 
 async function search(
