@@ -64,7 +64,7 @@ async function attackOn(database: string): Promise<void> {
   const url = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
   const front = await startFront(url);
   console.log(
-    `\n### ${server ? 'PostgreSQL' : 'PGlite'}\n\n| area | what must stand | stands | figures |\n| --- | --- | --- | --- |`,
+    `\n### ${server ? 'PostgreSQL' : 'PGlite'}\n\n| area | required result | holds | figures |\n| --- | --- | --- | --- |`,
   );
   for (const [area, attacks] of Object.entries(AREAS))
     if (values.only === undefined || values.only === area)
