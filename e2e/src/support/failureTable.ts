@@ -10,7 +10,7 @@ const HEALING: Record<Outcome, string> = {
   'the panel with «Повторить»': '«Повторить», within 2 s of the cause being gone',
   'the page, slowly': 'by itself',
   'the previous build': 'by itself: the broken build is set aside in this browser; a new release is tried again',
-  'the page, unchanged': 'nothing to heal',
+  'the page, unchanged': 'needs no repair',
   'the builds known from the last visit; in a new browser the panel': 'by itself at the next visit, or by «Повторить»',
 };
 
