@@ -70,7 +70,6 @@ function SignupExample({ isVisited }: SignupExampleProps) {
                 {...field.choice('type')}
                 label="Кто вы?"
                 required
-                isInline
                 options={[
                   { value: 'Поставщик', label: 'Поставщик' },
                   { value: 'Заказчик', label: 'Заказчик' },

@@ -172,7 +172,6 @@ export const provided = {
   'shared-ui/Tag': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/Tag') },
   'shared-ui/TagList': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/TagList') },
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
-  'shared-ui/Tabs': { get: () => import(/* webpackChunkName: "tabs" */ 'shared-ui/Tabs') },
   'shared-ui/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FormFoot') },
   'shared-ui/forms': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms') },
   'shared-ui/ActivityPickerDialog': {

@@ -19,7 +19,7 @@ const meta = {
     defaultOpenItems: ['incoming'],
     children: (
       <>
-        <AccordionItem id="incoming" title="Вас приглашают на встречу" meta={<CountBadge count={2} label="заявки" />}>
+        <AccordionItem id="incoming" title="Вас приглашают на встречу" meta={<CountBadge count={2} />}>
           ООО «Промосувенир», 10:30, 15 марта
         </AccordionItem>
         <AccordionItem id="outgoing" title="Мои заявки на встречу">

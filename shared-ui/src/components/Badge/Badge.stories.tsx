@@ -41,33 +41,18 @@ export const Counts: Story = {
   name: 'Счётчики',
   render: () => (
     <Cluster>
-      <CountBadge count={3} label="новые заявки" />
-      <CountBadge count={20} label="непрочитанные чаты" />
-      <CountBadge count={21} label="непрочитанные чаты" />
-      <CountBadge count={0} label="ничего не видно" />
-    </Cluster>
-  ),
-};
-export const CountTones: Story = {
-  name: 'Тона счётчика',
-  render: () => (
-    <Cluster>
-      <CountBadge count={7} tone="accent" label="новые заявки" />
-      <CountBadge count={7} tone="danger" label="просроченные заявки" />
-      <CountBadge count={7} tone="neutral" label="файлы" />
+      <CountBadge count={3} />
+      <CountBadge count={20} />
+      <CountBadge count={21} />
+      <CountBadge count={0} />
     </Cluster>
   ),
 };
 export const Dots: Story = {
   name: 'Точки',
   render: () => (
-    <Cluster gap={4}>
-      <Cluster>
-        ООО «Промосувенир» <DotBadge label="Не прочитано" />
-      </Cluster>
-      <Cluster>
-        ИП Иванов <DotBadge tone="positive" label="В сети" />
-      </Cluster>
+    <Cluster>
+      ООО «Промосувенир» <DotBadge label="Не прочитано" />
     </Cluster>
   ),
 };

@@ -1,3 +1,3 @@
 export { Badge, type BadgeProps, type BadgeTone } from './Badge';
-export { CountBadge, type CountBadgeProps, type CountBadgeTone } from './CountBadge';
-export { DotBadge, type DotBadgeProps, type DotBadgeTone } from './DotBadge';
+export { CountBadge, type CountBadgeProps } from './CountBadge';
+export { DotBadge, type DotBadgeProps } from './DotBadge';

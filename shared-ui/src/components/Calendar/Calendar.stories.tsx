@@ -25,7 +25,3 @@ export const FromToday: Story = {
   name: 'С сегодняшнего дня',
   args: { value: null, min: '2026-03-15', max: '2026-04-10' },
 };
-export const WithoutWeekends: Story = {
-  name: 'Без выходных',
-  args: { isDisabled: (day) => [0, 6].includes(new Date(`${day}T00:00:00`).getDay()) },
-};

@@ -9,8 +9,6 @@ export interface CalendarProps {
   onChange: (day: DayString) => void;
   min?: DayString;
   max?: DayString;
-  /** Excludes days between `min` and `max`. */
-  isDisabled?: (day: DayString) => boolean;
   /** Today by the server's clock; its month shows first when `value` is null. */
   today: DayString;
   /** For a calendar that the user has opened: focuses the chosen day, or the first available one, on mount. */
@@ -20,10 +18,10 @@ export interface CalendarProps {
 }
 
 /** A month to choose a day from, weeks from Monday. Arrows, Page Up and Down, Home and End move between days. */
-export function Calendar({ value, onChange, min, max, isDisabled, today, takesFocus = false, marks }: CalendarProps) {
+export function Calendar({ value, onChange, min, max, today, takesFocus = false, marks }: CalendarProps) {
   const isOut = (date: Date) => {
     const day = toDay(date);
-    return (min !== undefined && day < min) || (max !== undefined && day > max) || (isDisabled?.(day) ?? false);
+    return (min !== undefined && day < min) || (max !== undefined && day > max);
   };
 
   return (

@@ -29,4 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Short: Story = { name: 'Короткий' };
-export const WithSearch: Story = { name: 'С поиском', args: { searchFrom: 1 } };
+export const WithSearch: Story = {
+  name: 'С поиском',
+  args: { items: Array.from({ length: 12 }, (_, id) => ({ id, label: `Город ${id + 1}` })) },
+};

@@ -17,11 +17,12 @@ export interface CheckTreeSearchProps {
   label: string;
   /** Accessible name and placeholder of the search field. */
   searchLabel?: string;
-  /** Fewest items with which the search field is shown. */
-  searchFrom?: number;
   /** Largest number of ticked items; a click that would exceed it is refused with `text`. */
   limit?: { count: number; text: string };
 }
+
+/** Fewest items with which the search field is shown. */
+const SEARCH_FROM = 10;
 
 /** A `CheckTree` with a search field and buttons to select and clear all. */
 export function CheckTreeSearch({
@@ -30,7 +31,6 @@ export function CheckTreeSearch({
   onChange,
   label,
   searchLabel = 'Найти в списке',
-  searchFrom = 10,
   limit,
 }: CheckTreeSearchProps) {
   const [search, setSearch] = useState('');
@@ -51,7 +51,7 @@ export function CheckTreeSearch({
 
   return (
     <Root>
-      {items.length >= searchFrom && (
+      {items.length >= SEARCH_FROM && (
         <TextField
           label={searchLabel}
           isLabelHidden

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Unchecked: Story = { name: 'Не отмечен' };
 export const Checked: Story = { name: 'Отмечен', args: { defaultChecked: true } };
-export const Indeterminate: Story = { name: 'Отмечен частично', args: { isIndeterminate: true, label: 'Все города' } };
 export const WithHint: Story = {
   name: 'С подсказкой',
   args: { label: 'Предпочитаю общаться в чате', hint: 'Вас нельзя будет пригласить на встречу.' },

@@ -21,13 +21,6 @@ test('toggles by its label and keeps links in it', async () => {
   expect(screen.getByRole('link')).toHaveAttribute('href', '#policy');
 });
 
-test('shows the indeterminate state', () => {
-  const { rerender } = render(<Checkbox label="Все города" isIndeterminate />);
-  expect(screen.getByRole('checkbox')).toBePartiallyChecked();
-  rerender(<Checkbox label="Все города" />);
-  expect(screen.getByRole('checkbox')).not.toBePartiallyChecked();
-});
-
 test('is described by its error and hint', () => {
   render(<Checkbox label="Согласен" error="Необходимо согласие." hint="Читайте внимательно." />);
   expect(screen.getByRole('checkbox')).toBeInvalid();

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { FieldHint, FieldMark, FieldProblem } from '../Field/fieldTexts';
@@ -11,8 +11,6 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
   hint?: ReactNode;
   /** Error message; marks the checkbox as invalid. */
   error?: ReactNode;
-  /** Some, but not all, items of the group are ticked. */
-  isIndeterminate?: boolean;
 }
 
 /** A single checkbox. `ref` and other props go to the input. */
@@ -20,9 +18,7 @@ export function Checkbox({
   label,
   hint,
   error,
-  isIndeterminate = false,
   id,
-  ref,
   required,
   'aria-describedby': describedBy,
   ...rest
@@ -31,25 +27,11 @@ export function Checkbox({
   const inputId = id ?? ownId;
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
-  const input = useRef<HTMLInputElement>(null);
-
-  // `indeterminate` exists only as a DOM property, not as an attribute.
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = isIndeterminate;
-  }, [isIndeterminate]);
-
-  const setInput = (element: HTMLInputElement | null) => {
-    input.current = element;
-    if (typeof ref === 'function') return ref(element);
-    if (ref) ref.current = element;
-  };
-
   return (
     <Root>
       <Row htmlFor={inputId}>
         <Box
           {...rest}
-          ref={setInput}
           id={inputId}
           type="checkbox"
           aria-required={required || undefined}

@@ -34,7 +34,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = { name: 'Ничего не выбрано' };
-export const Chosen: Story = {
-  name: 'Выбрано',
-  args: { value: '2026-03-20', title: 'Перенести встречу', confirmLabel: 'Перенести' },
-};
+export const Chosen: Story = { name: 'Выбрано', args: { value: '2026-03-20' } };

@@ -5,16 +5,11 @@ import { Calendar, type CalendarProps } from '../Calendar/Calendar';
 import type { DayString } from '../Calendar/calendarDates';
 import { Dialog } from '../Dialog/Dialog';
 
-export interface DatePickerDialogProps extends Pick<
-  CalendarProps,
-  'value' | 'min' | 'max' | 'isDisabled' | 'today' | 'marks'
-> {
+export interface DatePickerDialogProps extends Pick<CalendarProps, 'value' | 'min' | 'max' | 'today' | 'marks'> {
   isOpen: boolean;
   /** Called on cancel and after `onConfirm`. */
   onClose: () => void;
   onConfirm: (day: DayString) => void;
-  title?: string;
-  confirmLabel?: string;
 }
 
 /** Dialog for choosing a day; the choice takes effect on confirmation. */
@@ -23,14 +18,7 @@ export function DatePickerDialog({ isOpen, ...rest }: DatePickerDialogProps) {
   return isOpen ? <DatePicker {...rest} /> : null;
 }
 
-function DatePicker({
-  onClose,
-  onConfirm,
-  value,
-  title = 'Выберите дату',
-  confirmLabel = 'Выбрать',
-  ...rest
-}: Omit<DatePickerDialogProps, 'isOpen'>) {
+function DatePicker({ onClose, onConfirm, value, ...rest }: Omit<DatePickerDialogProps, 'isOpen'>) {
   const [day, setDay] = useState(value);
 
   const confirm = () => {
@@ -44,14 +32,14 @@ function DatePicker({
       isOpen
       size="small"
       onClose={onClose}
-      title={title}
+      title="Выберите дату"
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
             Отмена
           </Button>
           <Button onClick={confirm} disabled={day === null}>
-            {confirmLabel}
+            Выбрать
           </Button>
         </>
       }

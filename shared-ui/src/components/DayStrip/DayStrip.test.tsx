@@ -91,13 +91,6 @@ test('marks days in the calendar too', async () => {
   expect(named(/24 ноября 2026/)).not.toHaveAccessibleName(/встреч/);
 });
 
-test('disables days and calendar in a preview [MEET-04]', async () => {
-  render(<Page isDisabled />);
-  expect(screen.getByRole('button', { name: 'Выбрать дату' })).toBeDisabled();
-  await userEvent.click(day(/24 ноября/));
-  expectSelected('2026-11-23');
-});
-
 test('scrolls with the arrow buttons while there is room', () => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);

@@ -6,9 +6,9 @@ import { media, query, theme } from 'shared-ui/theme';
 import type { DayString } from '../Calendar/calendarDates';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { useInSight } from '../Tabs/useInSight';
 import { DayStripCell, type DayStripDay } from './DayStripCell';
 import { DayStripPicker } from './DayStripPicker';
+import { useInSight } from './useInSight';
 import { useScrollRoom } from './useScrollRoom';
 
 export type { DayStripDay } from './DayStripCell';
@@ -22,8 +22,6 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   onSelectionChange: (selected: DayString[]) => void;
   /** Any number of days, zero included; each click toggles one. */
   isMultiple?: boolean;
-  /** For previews: disables the days and the calendar. */
-  isDisabled?: boolean;
   /** Today by the server's clock. */
   today: DayString;
   'aria-label': string;
@@ -33,15 +31,7 @@ export interface DayStripProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * A scrollable row of an event's days, to select one or several. Keeps the selected day in view. Tab stops once at the days; ← →,
  * Home and End move between them, Enter or Space selects. A single day can also be selected in a calendar.
  */
-export function DayStrip({
-  days,
-  selected,
-  onSelectionChange,
-  isMultiple = false,
-  isDisabled = false,
-  today,
-  ...rest
-}: DayStripProps) {
+export function DayStrip({ days, selected, onSelectionChange, isMultiple = false, today, ...rest }: DayStripProps) {
   const row = useInSight('[aria-pressed="true"]', selected.join());
   const room = useScrollRoom(row, days.length);
   const [focused, setFocused] = useState<DayString>();
@@ -84,7 +74,6 @@ export function DayStrip({
           <DayStripCell
             key={day.day}
             {...day}
-            disabled={isDisabled}
             ref={(button) => {
               if (button) buttons.current.set(day.day, button);
               else buttons.current.delete(day.day);
@@ -107,7 +96,6 @@ export function DayStrip({
           days={days}
           today={today}
           value={selected[0] ?? null}
-          isDisabled={isDisabled}
           onPick={(day) => onSelectionChange([day])}
         />
       )}

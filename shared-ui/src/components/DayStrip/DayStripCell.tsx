@@ -50,12 +50,8 @@ const Root = styled.button`
   cursor: pointer;
   scroll-snap-align: start;
 
-  &:hover:enabled {
+  &:hover {
     border-color: ${theme.color.accent};
-  }
-
-  &:disabled {
-    cursor: default;
   }
 
   /* A frame of 2 px: the shadow adds to the border without a layout shift. */

@@ -12,11 +12,10 @@ interface DayStripPickerProps {
   value: DayString | null;
   today: DayString;
   onPick: (day: DayString) => void;
-  isDisabled: boolean;
 }
 
 /** Button that opens a calendar of the strip's days; the calendar's chunk loads on first use. */
-export function DayStripPicker({ days, value, today, onPick, isDisabled }: DayStripPickerProps) {
+export function DayStripPicker({ days, value, today, onPick }: DayStripPickerProps) {
   const [Picker, setPicker] = useState<ComponentType<DatePickerDialogProps>>();
   const [isOpen, setIsOpen] = useState(false);
 
@@ -35,7 +34,7 @@ export function DayStripPicker({ days, value, today, onPick, isDisabled }: DaySt
 
   return (
     <>
-      <IconButton aria-label="Выбрать дату" disabled={isDisabled} onClick={() => void open()}>
+      <IconButton aria-label="Выбрать дату" onClick={() => void open()}>
         <Icon icon={CalendarDays} size={20} />
       </IconButton>
       {Picker && (

@@ -14,10 +14,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: 'Обычный' };
 export const WithoutHint: Story = { name: 'Без подсказки', args: { hint: undefined } };
-export const Disabled: Story = {
-  name: 'Недоступен',
-  args: { disabled: true, hint: 'Место закончилось: удалите ненужные файлы.' },
-};
 export const LongTexts: Story = {
   name: 'Длинные тексты',
   args: {

@@ -83,12 +83,3 @@ test('keeps the page when a file is dropped outside', () => {
   expect(drop.defaultPrevented).toBe(true);
   expect(onFiles).not.toHaveBeenCalled();
 });
-
-test('takes no files while disabled', () => {
-  const { onFiles, area } = show({ disabled: true });
-  fireEvent.dragOver(area, carrying([price]));
-  fireEvent.drop(area, carrying([price]));
-  expect(area).not.toHaveAttribute('data-over');
-  expect(onFiles).not.toHaveBeenCalled();
-  expect(screen.getByRole('button', { name: 'Выбрать файлы' })).toBeDisabled();
-});

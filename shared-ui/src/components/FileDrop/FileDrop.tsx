@@ -16,46 +16,26 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   hint?: ReactNode;
   /** Formats that the file dialog offers first: `.pdf,image/png`. Dropped files are not filtered. */
   accept?: string;
-  disabled?: boolean;
 }
 
 /**
  * A drop area with a button for the file dialog. Without react-dropzone: only its drag state would be used here, since the button
  * is a plain button and the caller checks the files.
  */
-export function FileDrop({
-  onFiles,
-  label = 'Загрузка файлов',
-  hint,
-  accept,
-  disabled = false,
-  ...rest
-}: FileDropProps) {
+export function FileDrop({ onFiles, label = 'Загрузка файлов', hint, accept, ...rest }: FileDropProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const { isOver, events } = useFileDrag({ onFiles, isDisabled: disabled });
+  const { isOver, events } = useFileDrag({ onFiles, isDisabled: false });
 
   return (
-    <Root
-      role="group"
-      aria-label={label}
-      aria-disabled={disabled || undefined}
-      {...rest}
-      {...events}
-      data-over={isOver || undefined}
-    >
+    <Root role="group" aria-label={label} {...rest} {...events} data-over={isOver || undefined}>
       <Icon icon={Upload} size={20} />
       <DropHint>Перетащите файлы сюда или</DropHint>
-      <Button
-        variant="secondary"
-        disabled={disabled}
-        aria-describedby={hint ? hintId : undefined}
-        onClick={() => input.current?.click()}
-      >
+      <Button variant="secondary" aria-describedby={hint ? hintId : undefined} onClick={() => input.current?.click()}>
         Выбрать файлы
       </Button>
       {hint && <Hint id={hintId}>{hint}</Hint>}
-      <FileInput ref={input} accept={accept} disabled={disabled} onFiles={onFiles} />
+      <FileInput ref={input} accept={accept} onFiles={onFiles} />
     </Root>
   );
 }
@@ -84,12 +64,6 @@ const Root = styled.div`
 
   &[data-over] > svg {
     color: ${theme.color.accent};
-  }
-
-  &[aria-disabled='true'] {
-    border-color: ${theme.color.border};
-    background: ${theme.color.sunken};
-    color: ${theme.color.textMuted};
   }
 `;
 

@@ -17,13 +17,11 @@ const kinds = [
 
 export interface FileTypeIconProps {
   name: string;
-  /** In px. */
-  size?: 16 | 20;
 }
 
 /** Icon for a file's extension. Hidden from screen readers, since the name next to it has the extension. */
-export function FileTypeIcon({ name, size = 20 }: FileTypeIconProps) {
+export function FileTypeIcon({ name }: FileTypeIconProps) {
   const extension = splitFileName(name).extension.slice(1).toLowerCase();
   const { icon } = kinds.find(({ extensions }) => extensions.includes(extension)) ?? { icon: File };
-  return <Icon icon={icon} size={size} />;
+  return <Icon icon={icon} size={20} />;
 }

@@ -41,7 +41,6 @@ const meta = {
         <Icon icon={Ellipsis} size={20} />
       </IconButton>
     ),
-    align: 'start',
     children: fileActions,
   },
 } satisfies Meta<typeof Menu>;

@@ -9,44 +9,36 @@ export interface MenuProps {
   button: ReactElement;
   /** `MenuItem`s, with `MenuSeparator`s between groups of them. */
   children: ReactNode;
-  /** Edge of the button that the menu aligns with. */
-  align?: 'start' | 'end';
   /** Starts open, for a menu that is mounted by the very press meant to open it. */
   isOpenAtFirst?: boolean;
-  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /**
  * Actions on one thing, behind a button. Arrows, Home, End and typed characters move between items; Enter and Space
  * select; Esc closes and returns focus to the button; Tab closes and moves on from the button.
  */
-export function Menu({ button, children, align = 'end', isOpenAtFirst = false, onOpenChange }: MenuProps) {
+export function Menu({ button, children, isOpenAtFirst = false }: MenuProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const trigger = useRef<HTMLButtonElement>(null);
   const focusButton = () => trigger.current?.focus();
-
-  const toggle = (willBeOpen: boolean) => {
-    setIsOpen(willBeOpen);
-    onOpenChange?.(willBeOpen);
-  };
 
   const leaveByTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     // Radix prevents Tab from leaving the menu; once the button is focused, the browser moves on from there.
     event.stopPropagation();
     focusButton();
-    toggle(false);
+    setIsOpen(false);
   };
 
   return (
     // A modal menu locks scrolling with a style element, which the content security policy forbids.
-    <Root open={isOpen} onOpenChange={toggle} modal={false}>
+    <Root open={isOpen} onOpenChange={setIsOpen} modal={false}>
       <Trigger asChild ref={trigger}>
         {button}
       </Trigger>
       <Portal>
         <Box
-          align={align}
+          align="end"
           sideOffset={4}
           collisionPadding={8}
           loop

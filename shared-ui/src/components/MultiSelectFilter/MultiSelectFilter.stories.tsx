@@ -84,7 +84,6 @@ export const Counting: Story = {
 };
 export const Failed: Story = { name: 'Не удалось', args: { options: [], onRetry: () => undefined } };
 export const NothingToChoose: Story = { name: 'Не из чего выбирать', args: { options: [] } };
-export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, value: ['Москва'] } };
 export const InAForm: Story = {
   name: 'В форме',
   args: { isCounted: false, required: true, error: 'Поле не должно быть пустым.', placeholder: 'Выберите' },

@@ -114,20 +114,10 @@ test('searches a long list and renders only visible rows', async () => {
   expect(screen.getByText('Ничего не найдено.')).toBeInTheDocument();
 });
 
-test('stays closed when disabled [CAT-07]', async () => {
-  const onOpen = jest.fn();
-  render(<Page disabled onOpen={onOpen} />);
-  await open();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(onOpen).not.toHaveBeenCalled();
-});
-
-test('fetches counts when opened and retries after a failure', async () => {
-  const onOpen = jest.fn();
+test('retries after a failure', async () => {
   const onRetry = jest.fn();
-  render(<Page options={[]} onOpen={onOpen} onRetry={onRetry} />);
+  render(<Page options={[]} onRetry={onRetry} />);
   await open();
-  expect(onOpen).toHaveBeenCalledTimes(1);
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });

@@ -10,11 +10,8 @@ export interface MultiSelectFilterProps<Value extends CheckTreeId>
   extends FieldOptions, Omit<MultiSelectOptionsProps<Value>, 'label' | 'note'> {
   /** Shown while no value is chosen. */
   placeholder?: string;
-  /** Called when it opens: fetch the counts now. */
-  onOpen?: () => void;
   /** Called when it closes, for forms that validate visited fields. */
   onClose?: () => void;
-  disabled?: boolean;
   required?: boolean;
 }
 
@@ -29,9 +26,7 @@ export function MultiSelectFilter<Value extends CheckTreeId>({
   error,
   required,
   placeholder = 'Любые',
-  onOpen,
   onClose,
-  disabled,
   ...list
 }: MultiSelectFilterProps<Value>) {
   const { field, control } = useField({ label, isLabelHidden, hint, error, required });
@@ -44,8 +39,6 @@ export function MultiSelectFilter<Value extends CheckTreeId>({
         name={name}
         heading={label}
         valueId={valueId}
-        disabled={disabled}
-        onOpen={onOpen}
         onClose={onClose}
         aria-describedby={control['aria-describedby']}
         aria-labelledby={`${field.labelId} ${valueId}`}

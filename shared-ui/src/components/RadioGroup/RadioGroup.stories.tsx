@@ -28,29 +28,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = { name: 'Выбрано' };
-export const Inline: Story = {
-  name: 'В строку',
-  args: {
-    isInline: true,
-    options: [
-      { value: 'Поставщик', label: 'Поставщик' },
-      { value: 'Заказчик', label: 'Заказчик' },
-    ],
-  },
-};
 export const Invalid: Story = {
   name: 'С ошибкой',
   args: { value: undefined, required: true, error: 'Выберите тип компании.' },
-};
-export const OneDisabled: Story = {
-  name: 'Один недоступен',
-  args: {
-    options: [
-      { value: 'EMAIL', label: 'По электронной почте' },
-      { value: 'SMS', label: 'В мессенджере', hint: 'Сначала подключите мессенджер.', isDisabled: true },
-    ],
-    value: 'EMAIL',
-  },
 };
 export const Cards: Story = {
   name: 'Карточками',

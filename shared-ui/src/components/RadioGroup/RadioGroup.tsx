@@ -9,7 +9,6 @@ export interface RadioOption {
   label: ReactNode;
   /** Explains the option; read out after its label. */
   hint?: ReactNode;
-  isDisabled?: boolean;
 }
 
 export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'onChange' | 'children'> {
@@ -20,13 +19,9 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   onChange: (value: string) => void;
   /** Form name of the inputs. */
   name?: string;
-  /** Explains the question. */
-  hint?: ReactNode;
   error?: ReactNode;
   /** Marks the question with an asterisk. */
   required?: boolean;
-  /** Options in a row while there is room. */
-  isInline?: boolean;
   /** `cards` for an important choice: each option is a card 72 px high, two in a row while there is room. */
   look?: 'list' | 'cards';
 }
@@ -38,15 +33,12 @@ export function RadioGroup({
   value,
   onChange,
   name,
-  hint,
   error,
   required,
-  isInline = false,
   look = 'list',
   ...rest
 }: RadioGroupProps) {
   const id = useId();
-  const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   return (
     <Root
@@ -54,14 +46,13 @@ export function RadioGroup({
       role="radiogroup"
       aria-required={required || undefined}
       aria-invalid={error ? true : undefined}
-      aria-describedby={[error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined}
+      aria-describedby={error ? errorId : undefined}
     >
       <Question>
         {label}
         {required && <FieldMark aria-hidden> *</FieldMark>}
       </Question>
-      {hint && <Hint id={hintId}>{hint}</Hint>}
-      <List $isInline={isInline} $look={look}>
+      <List $look={look}>
         {options.map((option, index) => (
           <Answer key={option.value} $look={look}>
             <Dot
@@ -69,7 +60,6 @@ export function RadioGroup({
               name={name ?? id}
               value={option.value}
               checked={option.value === value}
-              disabled={option.isDisabled}
               aria-labelledby={`${id}-label-${index}`}
               aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
               onChange={() => onChange(option.value)}
@@ -103,10 +93,9 @@ const Question = styled.legend`
 
 type Look = NonNullable<RadioGroupProps['look']>;
 
-const List = styled.div<{ $isInline: boolean; $look: Look }>`
+const List = styled.div<{ $look: Look }>`
   display: flex;
-  flex-flow: ${({ $isInline }) => ($isInline ? 'row wrap' : 'column')};
-  gap: 0 ${theme.space(6)};
+  flex-flow: column;
   ${({ $look }) => $look === 'cards' && cardsStyle}
 `;
 
@@ -131,7 +120,7 @@ const cardStyle = css`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
 
-  &:hover:not(:has(:disabled)) {
+  &:hover {
     border-color: ${theme.color.accent};
   }
 

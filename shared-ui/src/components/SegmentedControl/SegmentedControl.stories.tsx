@@ -13,7 +13,7 @@ const meta = {
   component: SegmentedControl,
   parameters: {
     guide:
-      'Одно из двух–трёх состояний, которое действует сразу: вид списка, условие фильтра. Ответ на вопрос формы — RadioGroup, разное содержимое — Tabs.',
+      'Одно из двух–трёх состояний, которое действует сразу: вид списка, условие фильтра. Ответ на вопрос формы — RadioGroup.',
   },
   args: {
     label: 'Агентства',
@@ -32,8 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Three: Story = { name: 'Три варианта' };
 export const Two: Story = {
-  name: 'Два варианта, подпись скрыта',
-  args: { isLabelHidden: true, value: 'none', options: meta.args.options.filter(({ value }) => value !== 'only') },
+  name: 'Два варианта',
+  args: { value: 'none', options: meta.args.options.filter(({ value }) => value !== 'only') },
 };
 export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };
 export const Links: Story = {

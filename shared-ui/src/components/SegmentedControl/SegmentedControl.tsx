@@ -15,8 +15,6 @@ export interface SegmentedControlProps<Value extends string | number> extends Om
 > {
   /** The question, above the options. */
   label: ReactNode;
-  /** Hides the label visually, for pages that already show it. */
-  isLabelHidden?: boolean;
   /** Two or three options. */
   options: readonly Segment<Value>[];
   value: Value;
@@ -25,11 +23,10 @@ export interface SegmentedControlProps<Value extends string | number> extends Om
 
 /**
  * Two or three states of one thing in a row, one of them always active; a choice takes effect at once. Arrow keys
- * select. Use `SegmentedLinks` where the choices are addresses, and `Tabs` for views with their own content.
+ * select. Use `SegmentedLinks` where the choices are addresses.
  */
 export function SegmentedControl<Value extends string | number>({
   label,
-  isLabelHidden = false,
   options,
   value,
   onChange,
@@ -38,7 +35,7 @@ export function SegmentedControl<Value extends string | number>({
   const group = useId();
   return (
     <Root role="radiogroup" {...rest}>
-      <Label className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</Label>
+      <Label>{label}</Label>
       <Frame>
         {options.map((option) => (
           <Choice key={option.value} $isChosen={option.value === value}>
