@@ -6,7 +6,8 @@ import type { OutboxList } from './outboxList';
 import type { OutboxItem } from './outboxStorage';
 
 export interface OutboxOptions<Item extends OutboxItem, Answer> {
-  name: OutboxName;
+  /** Without a name, only this page keeps the items, and closing it asks first. */
+  name?: OutboxName;
   account: number;
   /**
    * Makes one attempt. It must be idempotent by the item's `clientId`: a call whose answer was lost may have been

@@ -51,9 +51,10 @@ export function createOutbox<Item extends OutboxItem, Answer>(options: OutboxOpt
       running.delete(userId);
       if (askedAgain.delete(userId)) work(userId);
     };
+    const send = () => sendAll(userId);
     const lock = `outbox.${name === 'messages' ? '' : `${name}.`}${account}.${userId}`;
     // The lock itself may be refused, e.g. to a page being unloaded.
-    inOneTab(lock, () => sendAll(userId)).then(end, end);
+    (name ? inOneTab(lock, send) : send()).then(end, end);
   }
 
   async function sendAll(userId: number): Promise<void> {

@@ -10,7 +10,7 @@ type OutboxNews<Answer> =
   | { kind: 'delivered'; userId: number; message: Answer };
 
 interface Surroundings<Answer> {
-  name: OutboxName;
+  name: OutboxName | undefined;
   account: number;
   /** Another tab has delivered an item. */
   onDelivered: (userId: number, answer: Answer) => void;
@@ -42,7 +42,7 @@ export function createOutboxList<Item extends OutboxItem, Answer>({
   let isClosed = false;
 
   const channel =
-    typeof BroadcastChannel === 'undefined'
+    !name || typeof BroadcastChannel === 'undefined'
       ? undefined
       : new BroadcastChannel(`vstrecha.outbox.${name === 'messages' ? '' : `${name}.`}${account}`);
   if (channel)
@@ -58,7 +58,7 @@ export function createOutboxList<Item extends OutboxItem, Answer>({
 
   function show(next: OutboxItems<Item>): void {
     items = next;
-    noteUnsent(name, account, [...next.values()].some(hasKept) && !storage.isOver());
+    if (name) noteUnsent(name, account, [...next.values()].some(hasKept) && !storage.isOver());
     listeners.forEach((listener) => listener());
   }
   const showOf = (userId: number, list: readonly Item[]) => show(new Map(items).set(userId, list));

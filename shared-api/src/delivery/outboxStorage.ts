@@ -90,13 +90,16 @@ function boxOf(account: number): string {
   return readDraft(name);
 }
 
-/** Opens the stored items of an account. */
-export function createOutboxStorage<Item extends OutboxItem>(name: OutboxName, account: number): OutboxStorage<Item> {
-  const box = boxOf(account);
+/** Opens the stored items of an account. Without a name it stores no items. */
+export function createOutboxStorage<Item extends OutboxItem>(
+  name: OutboxName | undefined,
+  account: number,
+): OutboxStorage<Item> {
+  const box = name ? boxOf(account) : '';
   const isOver = () => box !== '' && readDraft(`outbox.${account}`) !== box;
 
   async function attempt<Result>(work: (db: IDBPDatabase<Schema>) => Promise<Result>): Promise<Result | undefined> {
-    if (box === '' || isOver()) return undefined;
+    if (!name || box === '' || isOver()) return undefined;
     try {
       return await work(await open(name));
     } catch {

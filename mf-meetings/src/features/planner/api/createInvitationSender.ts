@@ -1,5 +1,4 @@
-import { describeError } from 'shared-api/client';
-import { askBeforeClosing } from 'shared-api/delivery';
+import { createOutbox, type OutboxItem } from 'shared-api/delivery/outbox';
 import { createClientId } from 'shared-api/messages';
 import type { Attempt, InvitationAttempt } from './attemptInvitation';
 
@@ -27,96 +26,79 @@ export interface Sending {
   isStopped: boolean;
 }
 
-export interface InvitationSender {
-  getSending: () => Sending;
-  subscribe: (onChange: () => void) => () => void;
-  /** Sends invitations one at a time. Companies already invited or being invited are skipped. */
-  send: (invitations: readonly PlannedInvitation[]) => void;
-  /** Stops after the current invitation; the remaining ones return to the plan. */
-  stop: () => void;
-  /** Removes a company's result. */
-  forget: (userId: number) => void;
-}
-
 interface SenderOptions {
-  /** Sends one invitation. A rejected promise does not prove that it failed. */
+  account: number;
+  /** Sends one invitation; never rejects. */
   attempt: (invitation: InvitationAttempt) => Promise<Attempt>;
   /** Called after a run; `isSeen` is false when no component is subscribed. */
   onEnd: (sending: Sending, isSeen: boolean) => void;
 }
 
-const NOTHING: Sending = { invitations: new Map(), run: [], isRunning: false, isStopped: false };
+export type InvitationSender = ReturnType<typeof createInvitationSender>;
 
-/**
- * Creates a sender that works through invitations one at a time, also after its page was left. Meanwhile the browser
- * confirms closing the window.
- */
-export function createInvitationSender({ attempt, onEnd }: SenderOptions): InvitationSender {
+/** One queue for all companies, so that invitations go one at a time. */
+const QUEUE = 0;
+
+/** Creates a sender of invitations that goes on after its page was left, without retries. */
+export function createInvitationSender({ account, attempt, onEnd }: SenderOptions) {
   const listeners = new Set<() => void>();
-  let sending = NOTHING;
-
-  const change = (part: Partial<Sending>) => {
-    sending = { ...sending, ...part };
-    listeners.forEach((tell) => tell());
-  };
-  const setPhase = (userId: number, phase: SendingPhase) => {
-    const invitation = sending.invitations.get(userId);
-    if (invitation) change({ invitations: new Map(sending.invitations).set(userId, { ...invitation, phase }) });
-  };
-  const next = () =>
-    sending.isStopped
-      ? undefined
-      : sending.run.map((id) => sending.invitations.get(id)).find((each) => each?.phase.kind === 'waiting');
-
-  async function run(): Promise<void> {
-    const stopAsking = askBeforeClosing(() => true);
-    for (let invitation = next(); invitation; invitation = next()) {
-      setPhase(invitation.userId, { kind: 'sending' });
-      const outcome = await attempt(invitation).catch((error: unknown): Attempt => ({
-        kind: 'failed',
-        reason: describeError(error),
-      }));
-      setPhase(invitation.userId, outcome);
+  const results = new Map<number, SendingInvitation>();
+  let sending: Sending = { invitations: new Map(), run: [], isRunning: false, isStopped: false };
+  const { list, ...outbox } = createOutbox<OutboxItem & SendingInvitation, SendingInvitation>({
+    account,
+    async send(queue, clientId, { find }) {
+      const invitation = find(queue, clientId);
+      return invitation && { ...invitation, phase: await attempt(invitation) };
+    },
+    onDelivered(_queue, result) {
+      results.set(result.userId, result);
       // Offline: the remaining invitations would fail as well.
-      if (outcome.kind === 'unsure') change({ isStopped: true });
-    }
-    stopAsking();
-    change({
-      isRunning: false,
-      invitations: new Map([...sending.invitations].filter(([, { phase }]) => phase.kind !== 'waiting')),
-    });
-    onEnd(sending, listeners.size > 0);
+      if (result.phase.kind === 'unsure') stop();
+    },
+  });
+
+  function show(part: Partial<Sending> = {}): void {
+    const { isRunning: wasRunning } = sending;
+    const items = list.listOf(QUEUE);
+    const invitations = new Map([...results.values(), ...items].map((each) => [each.userId, each]));
+    sending = { ...sending, ...part, invitations, isRunning: items.length > 0 };
+    listeners.forEach((tell) => tell());
+    if (wasRunning && !sending.isRunning) onEnd(sending, listeners.size > 0);
   }
 
+  /** Stops after the current invitation; the remaining ones return to the plan. */
+  function stop(): void {
+    const waiting = list.listOf(QUEUE).filter(({ phase }) => phase.kind === 'waiting');
+    outbox.remove(QUEUE, new Set(waiting.map(({ clientId }) => clientId)));
+    show({ isStopped: true });
+  }
+
+  list.subscribe(show);
+  outbox.start();
   return {
     getSending: () => sending,
-    subscribe(onChange) {
+    subscribe: (onChange: () => void): (() => void) => {
       listeners.add(onChange);
-      return () => listeners.delete(onChange);
+      return () => void listeners.delete(onChange);
     },
-    send(invitations) {
+    /** Sends invitations one at a time. Companies already invited or being invited are skipped. */
+    send(invitations: readonly PlannedInvitation[]): void {
       const added = invitations.filter(({ userId }) => !isUnderWay(sending.invitations.get(userId)));
-      if (added.length === 0) return;
       const ids = added.map(({ userId }) => userId);
-      const wasRunning = sending.isRunning;
-      change({
-        invitations: new Map([
-          ...sending.invitations,
-          ...added.map(
-            (each) => [each.userId, { noteId: createClientId(), ...each, phase: { kind: 'waiting' } }] as const,
-          ),
-        ]),
-        run: wasRunning ? [...sending.run.filter((id) => !ids.includes(id)), ...ids] : ids,
-        isRunning: true,
-        isStopped: false,
-      });
-      if (!wasRunning) void run();
+      if (ids.length === 0) return;
+      const running = sending.isRunning ? sending.run.filter((id) => !ids.includes(id)) : [];
+      sending = { ...sending, run: [...running, ...ids], isStopped: false };
+      for (const each of added) {
+        results.delete(each.userId);
+        const clientId = String(each.userId);
+        outbox.add(QUEUE, { noteId: createClientId(), ...each, clientId, phase: { kind: 'waiting' } });
+      }
     },
-    stop: () => change({ isStopped: true }),
-    forget(userId) {
-      const invitations = new Map(sending.invitations);
-      invitations.delete(userId);
-      change({ invitations });
+    stop,
+    /** Removes a company's result. */
+    forget(userId: number): void {
+      results.delete(userId);
+      show();
     },
   };
 }

@@ -23,7 +23,7 @@ interface PlannerDeskProps {
 export function PlannerDesk({ viewer, event, first }: PlannerDeskProps) {
   const [calls] = useState(() => createCallQueue(CALLS_AT_ONCE));
   const allDays = useMemo(() => daysBetween(first, event.dateend), [first, event.dateend]);
-  const sender = useInvitationSender();
+  const sender = useInvitationSender(viewer.id);
   const days = useOwnDays(allDays, calls, !sender.sending.isRunning);
   const invitations = useOpenInvitations();
   return (
