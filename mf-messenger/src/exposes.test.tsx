@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { renderPage, useFakeApi } from 'shared-api/testing';
 import { prefetch } from './exposes';
-import { LatestMessages } from './features/latest-messages/components/LatestMessages';
+import { LatestMessages } from './features/latest-messages/LatestMessages';
 import { messengerServer } from './testing/messengerServer';
 import { openMessages } from './testing/openMessages';
 import { useTestDay } from './testing/useTestDay';

@@ -4,11 +4,11 @@ import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { useNavigate, type NavigateFunction } from 'react-router-dom';
 import { fixtures, useFakeApi } from 'shared-api/testing';
-import { useFakeChatLayout } from '../testing/fakeChatLayout';
-import { messengerServer } from '../testing/messengerServer';
+import { useFakeChatLayout } from '#testing/fakeChatLayout';
+import { messengerServer } from '#testing/messengerServer';
+import { push } from '#testing/push';
+import { minutesAgo, useTestDay } from '#testing/useTestDay';
 import { openMessages } from '../testing/openMessages';
-import { push } from '../testing/push';
-import { minutesAgo, useTestDay } from '../testing/useTestDay';
 
 // Switching between two chats: which state is kept and which is reset.
 

@@ -5,12 +5,12 @@ import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { deferred } from '../testing/deferred';
-import { useFakeChatLayout } from '../testing/fakeChatLayout';
-import { messengerServer } from '../testing/messengerServer';
+import { deferred } from '#testing/deferred';
+import { useFakeChatLayout } from '#testing/fakeChatLayout';
+import { messengerServer } from '#testing/messengerServer';
+import { push } from '#testing/push';
+import { useTestDay } from '#testing/useTestDay';
 import { openMessages } from '../testing/openMessages';
-import { push } from '../testing/push';
-import { useTestDay } from '../testing/useTestDay';
 
 const api = useFakeApi();
 useFakeChatLayout();

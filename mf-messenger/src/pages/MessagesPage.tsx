@@ -5,13 +5,12 @@ import { useCurrentUser } from 'shared-api/session';
 import { Page } from 'shared-ui/page';
 import { media, query, theme, useFullHeight, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { useChatEvents } from '#cache/useChatEvents';
-import { ChatList } from '../features/chat-list/components/ChatList';
-import { SendingLink } from '../features/chat-list/components/SendingLink';
-import { ConnectionNotice } from '../features/connection/components/ConnectionNotice';
-import { useConnectionPhase } from '../features/connection/useConnectionPhase';
-import { ChatPanel } from '../features/conversation/components/ChatPanel';
-import { ChatPlaceholder } from '../features/conversation/components/ChatPlaceholder';
-import { Outbox } from '../features/outbox/components/Outbox';
+import { ChatList } from '../features/chat-list/parts/ChatList';
+import { SendingLink } from '../features/chat-list/parts/SendingLink';
+import { ConnectionNotice, useConnectionPhase } from '../features/connection/ConnectionNotice';
+import { ChatPanel } from '../features/conversation/parts/ChatPanel';
+import { ChatPlaceholder } from '../features/conversation/parts/ChatPlaceholder';
+import { Outbox } from '../features/outbox/Outbox';
 import { texts } from './texts';
 
 /** Page `/messages/:id?`: the list of chats, and the chat with the user `id` (ROUTE-14). */

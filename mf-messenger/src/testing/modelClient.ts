@@ -4,11 +4,11 @@ import { chatsKeys, MESSAGES_PAGE_SIZE } from 'shared-api/chats';
 import type * as Client from 'shared-api/client';
 import type * as Realtime from 'shared-api/realtime';
 import { fixtures } from 'shared-api/testing';
-import type * as GetMessages from '../api/getMessages';
-import type * as Caches from '../cache/chatsCache';
-import type * as Histories from '../cache/messageHistory';
-import type * as News from '../cache/useChatEvents';
-import type * as Outboxes from '../outbox/messageOutbox';
+import type * as GetMessages from '#api/getMessages';
+import type * as Caches from '#cache/chatsCache';
+import type * as Histories from '#cache/messageHistory';
+import type * as News from '#cache/useChatEvents';
+import type * as Outboxes from '#state/messageOutbox';
 import { createMemoryCache } from './memoryCache';
 import { CHAT_ID, otherSide, type ModelServer, type Push, type Side } from './modelServer';
 
@@ -41,11 +41,11 @@ function loadModules(request: (method: string, path: string, options: Call) => P
       jest.requireActual<object>('shared-api/client'),
       jest.requireActual<object>('shared-api/realtime'),
       jest.requireActual<object>('jotai'),
-      jest.requireActual<object>('../cache/chatsCache'),
-      jest.requireActual<object>('../cache/useChatEvents'),
-      jest.requireActual<object>('../cache/messageHistory'),
-      jest.requireActual<object>('../api/getMessages'),
-      jest.requireActual<object>('../outbox/messageOutbox'),
+      jest.requireActual<object>('#cache/chatsCache'),
+      jest.requireActual<object>('#cache/useChatEvents'),
+      jest.requireActual<object>('#cache/messageHistory'),
+      jest.requireActual<object>('#api/getMessages'),
+      jest.requireActual<object>('#state/messageOutbox'),
     );
   });
   return Object.assign({}, ...modules) as Modules;

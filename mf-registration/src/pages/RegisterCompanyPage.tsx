@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { Page } from 'shared-ui/page';
-import { Widget } from '../components/Widget';
+import { Widget } from '#parts/Widget';
 import { texts } from '../features/steps/texts';
 
 /** Estimated height of the widget in px, reserved to avoid a layout shift. */

@@ -6,7 +6,7 @@ import { Alert } from 'shared-ui/Alert';
 import { FormFoot } from 'shared-ui/FormFoot';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
-import { Widget } from '../components/Widget';
+import { Widget } from '#parts/Widget';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
 

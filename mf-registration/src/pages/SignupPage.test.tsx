@@ -3,9 +3,9 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
-import { pageLoad } from '../features/signup/pageLoad';
 import { emptySignupValues } from '../features/signup/signup.schema';
-import { keepSignupDraft } from '../features/signup/signupDraft';
+import { keepSignupDraft } from '../features/signup/state/signupDraft';
+import { pageLoad } from '../features/signup/state/useSignup';
 import { SignupPage } from './SignupPage';
 
 const api = useFakeApi();

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Page } from 'shared-ui/page';
-import { SignupCreated } from '../features/signup/components/SignupCreated';
-import { SignupForm } from '../features/signup/components/SignupForm';
-import { keepSignupDraft, readSignupDraft } from '../features/signup/signupDraft';
+import { SignupCreated } from '../features/signup/parts/SignupCreated';
+import { SignupForm } from '../features/signup/parts/SignupForm';
+import { keepSignupDraft, readSignupDraft } from '../features/signup/state/signupDraft';
+import { useSignup } from '../features/signup/state/useSignup';
 import { texts } from '../features/signup/texts';
-import { useSignup } from '../features/signup/useSignup';
 
 /** Page `/signup`: step 1 of the registration, the account. The form is stored as a draft. */
 export function SignupPage() {

@@ -18,7 +18,7 @@ const WIDGET = 'mf-catalog/src/features/free-tables';
 const PART = 'shared-ui/src/components/Ribbon';
 const BROWSER = [
   ...[`${PAGE}.tsx`, `${PAGE}.test.tsx`, `${PAGE}.stories.tsx`],
-  ...['tsx', 'test.tsx', 'stories.tsx'].map((end) => `${WIDGET}/components/FreeTables.${end}`),
+  ...['tsx', 'test.tsx', 'stories.tsx'].map((end) => `${WIDGET}/FreeTables.${end}`),
   ...['Ribbon.tsx', 'Ribbon.test.tsx', 'Ribbon.stories.tsx'].map((file) => `${PART}/${file}`),
   'shared-api/src/resources/statistics.ts',
   ...['mf-catalog/src/exposes.ts', 'shell/src/routes.tsx'],

@@ -13,7 +13,7 @@ export const newWidget: PlopGeneratorConfig = {
     Object.assign(answers ?? {}, { group: readGroup(remote) });
     return [
       addFiles('widget', feature),
-      expose(remote, name, `./features/${kebab}/components/${name}`),
+      expose(remote, name, `./features/${kebab}/${name}`),
       declareExpose('Widgets', remote, name, summary),
       run(`prettier --write ${feature} ${remote}/src/exposes.ts ${CONTRACT}`),
       hint(`На странице: <Widget name="${toContainerName(remote)}/${name}" />. Его props описывает ${CONTRACT}.`),
@@ -23,6 +23,6 @@ export const newWidget: PlopGeneratorConfig = {
 
 /** The group of a remote's parts in Storybook: «Каталог». */
 function readGroup(remote: string): string {
-  const [group] = prompts.readStoryGroups(`${remote}/src/{components,features}/**/*.stories.tsx`);
+  const [group] = prompts.readStoryGroups(`${remote}/src/{common,features}/**/*.stories.tsx`);
   return group ?? remote;
 }
