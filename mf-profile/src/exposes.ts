@@ -7,10 +7,10 @@ export const exposes = {
   EditPage: () => import('./pages/EditPage'),
   ParticipantPage: () => import('./pages/ParticipantPage'),
   ProfilePreviewPage: () => import('./pages/ProfilePreviewPage'),
-  CompanyInfoForm: () => import('./features/company-info/components/CompanyInfoForm'),
-  CompanyFiles: () => import('./features/company-files/components/CompanyFiles'),
-  NotifyModeSetting: () => import('./features/meeting-settings/components/NotifyModeSetting'),
-  ChatOnlySetting: () => import('./features/meeting-settings/components/ChatOnlySetting'),
+  CompanyInfoForm: () => import('./features/company-info/parts/CompanyInfoForm'),
+  CompanyFiles: () => import('./features/company-files/parts/CompanyFiles'),
+  NotifyModeSetting: () => import('./features/meeting-settings/parts/NotifyModeSetting'),
+  ChatOnlySetting: () => import('./features/meeting-settings/parts/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;
 
 /**

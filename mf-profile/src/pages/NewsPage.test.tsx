@@ -3,7 +3,7 @@ import { configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsPost } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { keepVisit } from '../features/news/lastVisit';
+import { keepVisit } from '../features/news/state/lastVisit';
 import { NewsPage } from './NewsPage';
 
 const api = useFakeApi();

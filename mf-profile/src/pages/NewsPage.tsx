@@ -1,5 +1,5 @@
 import { useCurrentUser } from 'shared-api/session';
-import { NewsFeed } from '../features/news/components/NewsFeed';
+import { NewsFeed } from '../features/news/parts/NewsFeed';
 
 /** `/news`: news from the organizers. */
 export function NewsPage() {

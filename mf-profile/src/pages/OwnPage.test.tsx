@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { prefetch } from '../exposes';
-import { keepVisit } from '../features/news/lastVisit';
+import { keepVisit } from '../features/news/state/lastVisit';
 import { OwnPage } from './OwnPage';
 
 const api = useFakeApi();

@@ -1,17 +1,26 @@
+import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { parseUserId, paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Card } from 'shared-ui/Card';
 import { Page } from 'shared-ui/page';
-import { OwnSection } from '#components/OwnSection';
-import { PageColumns } from '#components/PageColumns';
-import { Widget } from '../components/Widget';
-import { CompanyFilesBlock } from '../features/company-files/components/CompanyFilesBlock';
-import { Gallery } from '../features/gallery/components/Gallery';
-import { LatestNews } from '../features/news/components/LatestNews';
-import { OwnProfile } from '../features/profile/components/OwnProfile';
-import { GALLERY_ROWS, LATEST_MESSAGES_COUNT, MEETINGS_HEIGHT, MESSAGES_HEIGHT } from '../limits';
-import { texts } from '../texts';
+import { theme } from 'shared-ui/theme';
+import { PageColumns } from '#parts/PageColumns';
+import { Widget } from '#parts/Widget';
+import { GALLERY_ROWS, LATEST_MESSAGES_COUNT, MEETINGS_HEIGHT, MESSAGES_HEIGHT } from '../common/limits';
+import { texts } from '../common/texts';
+import { CompanyFilesBlock } from '../features/company-files/parts/CompanyFilesBlock';
+import { Gallery } from '../features/gallery/Gallery';
+import { LatestNews } from '../features/news/parts/LatestNews';
+import { OwnProfile } from '../features/profile/parts/OwnProfile';
+
+interface OwnSectionProps {
+  title: string;
+  allTo: string;
+  children: ReactNode;
+}
 
 /** `/profile`: the current user's page. `?id=` with another user's id redirects to that participant. */
 export function OwnPage() {
@@ -62,3 +71,24 @@ export function OwnPage() {
     </Page>
   );
 }
+
+/** A block of the own page: the first items and a link to the full page. */
+function OwnSection({ title, allTo, children }: OwnSectionProps) {
+  return (
+    <Card
+      title={title}
+      actions={
+        <AllLink to={allTo} variant="ghost" size="small" aria-label={`${texts.showAll}: ${title.toLowerCase()}`}>
+          {texts.showAll}
+        </AllLink>
+      }
+    >
+      {children}
+    </Card>
+  );
+}
+
+/* A ghost button has no visible edge: align its text, not its box, with the card's content. */
+const AllLink = styled(ButtonLink)`
+  margin-inline: calc(-1 * ${theme.space(3)});
+`;

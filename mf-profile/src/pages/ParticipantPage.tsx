@@ -1,12 +1,23 @@
 import { useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
-import { InviteCalendarBlock } from '../components/InviteCalendarBlock';
-import { MeetingStripBlock } from '../components/MeetingStripBlock';
-import { CompanyFilesBlock } from '../features/company-files/components/CompanyFilesBlock';
-import { Gallery } from '../features/gallery/components/Gallery';
-import { ParticipantNotFound } from '../features/profile/components/ParticipantNotFound';
-import { ParticipantProfile } from '../features/profile/components/ParticipantProfile';
-import { GALLERY_ROWS } from '../limits';
+import { Card } from 'shared-ui/Card';
+import { theme } from 'shared-ui/theme';
+import { InviteCalendarBlock } from '#parts/InviteCalendarBlock';
+import { Widget } from '#parts/Widget';
+import { GALLERY_ROWS } from '../common/limits';
+import { texts } from '../common/texts';
+import { CompanyFilesBlock } from '../features/company-files/parts/CompanyFilesBlock';
+import { Gallery } from '../features/gallery/Gallery';
+import { ParticipantNotFound } from '../features/profile/parts/ParticipantNotFound';
+import { ParticipantProfile } from '../features/profile/parts/ParticipantProfile';
+
+/** Typical height of the widget in px, reserved to avoid a layout shift. */
+const STRIP_HEIGHT = 40;
+
+interface MeetingStripBlockProps {
+  userId: number;
+}
 
 /** `/profile/{id}`: another participant. The current user's id redirects to the own page. */
 export function ParticipantPage() {
@@ -23,3 +34,25 @@ export function ParticipantPage() {
     />
   );
 }
+
+/** The meeting or invitation with this company, a widget of mf-meetings; collapses when empty. */
+function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
+  return (
+    <Place>
+      <Widget
+        name="mf_meetings/MeetingStrip"
+        userId={userId}
+        placeholder={{ height: STRIP_HEIGHT, title: texts.meetingWith }}
+      />
+    </Place>
+  );
+}
+
+/* The strip brings its own inline padding. Most companies have no meeting, so no space is reserved. */
+const Place = styled(Card)`
+  padding: ${theme.space(1)} 0;
+
+  &:not(:has([role='group'], [role='alert'])) {
+    display: none;
+  }
+`;

@@ -1,9 +1,9 @@
 import { useCurrentUser } from 'shared-api/session';
-import { InviteCalendarBlock } from '../components/InviteCalendarBlock';
-import { CompanyFilesBlock } from '../features/company-files/components/CompanyFilesBlock';
-import { Gallery } from '../features/gallery/components/Gallery';
-import { ProfilePreview } from '../features/profile/components/ProfilePreview';
-import { GALLERY_ROWS } from '../limits';
+import { InviteCalendarBlock } from '#parts/InviteCalendarBlock';
+import { GALLERY_ROWS } from '../common/limits';
+import { CompanyFilesBlock } from '../features/company-files/parts/CompanyFilesBlock';
+import { Gallery } from '../features/gallery/Gallery';
+import { ProfilePreview } from '../features/profile/parts/ProfilePreview';
 
 /** `/preview/profile`: the current user's page as others see it. */
 export function ProfilePreviewPage() {

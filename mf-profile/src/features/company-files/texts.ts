@@ -1,6 +1,6 @@
 import { fileFormatNames } from 'shared-api/delivery/uploads';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { MAX_FILE_BYTES, type FileProblem } from './fileProblem';
+import { MAX_FILE_BYTES, type FileProblem } from './state/fileProblem';
 
 export const texts = {
   title: 'Файлы компании',

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string, type Schema } from 'yup';
 import type { UserType } from 'shared-api/contract';
 import { rules, ruleTexts } from 'shared-ui/forms';
-import { readSite } from './readSite';
+import { readSite } from './state/readSite';
 import { MAX_LENGTH, texts } from './texts';
 
 /** Decides which fields are required: nearly all in registration, only the company's name in the profile. */

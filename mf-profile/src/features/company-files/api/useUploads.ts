@@ -2,8 +2,8 @@ import type { CompanyFile } from 'shared-api/contract';
 import { uploadFile } from 'shared-api/delivery/uploads';
 import { useQueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
-import { createPageUploads, usePageUploads } from '#uploads/usePageUploads';
-import { checkFile, toFileProblem } from '../fileProblem';
+import { createPageUploads, usePageUploads } from '#state/usePageUploads';
+import { checkFile, toFileProblem } from '../state/fileProblem';
 import { texts } from '../texts';
 import { filesKeys } from './useFiles';
 
