@@ -139,6 +139,23 @@ test('sends no files without attachments_status [SEND-03]', async () => {
   expect(screen.getByText('Файлов: 0')).toBeVisible();
 });
 
+test('restores the draft that release 0.2.0 has stored', async () => {
+  const filter =
+    '{"company":"","location":[],"activity":[],"circulation":[],"sum":[],"branding":[],"agency":0,"communication":0,"meeting":0,"onlyChat":0}';
+  const file = '{"id":7,"url":"/a","filename":"каталог.pdf","filesize":10,"is_deleted":false}';
+  const group = `{"filter":${filter},"found":5,"except":[{"id":3,"company":"Компания 3"}]}`;
+  localStorage.setItem('vstrecha.owner', '1');
+  localStorage.setItem(
+    'vstrecha.draft.sending.1',
+    `{"clientId":"c","text":"Приглашаем","attachments":[${file}],"choice":{"groups":[${group}],"picked":[]},"leavesOutKnown":false}`,
+  );
+  openSending();
+  expect(await field()).toHaveValue('Приглашаем');
+  expect(screen.getByText('Файлов: 1')).toBeVisible();
+  expect(tags()[0]).toContain('Все компании каталога');
+  expect(await findButton('Отправить 4')).toBeVisible();
+});
+
 test('restores the draft after a reload and syncs across tabs', async () => {
   const { unmount } = openSending();
   await user.click(await findButton('Выбрать все · 5'));

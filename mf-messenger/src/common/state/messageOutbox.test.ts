@@ -149,7 +149,7 @@ test('restores order and ids after a crash', async () => {
   await until(() => expect(second.waiting()).toEqual([]));
 });
 
-/** Stores what the first builds with an outbox stored: their users still have it. */
+/** Stores what release 0.2.0 and the builds before it stored. */
 async function keepAsFirstBuilds(): Promise<void> {
   const box = 'the-login';
   localStorage.setItem(`vstrecha.draft.outbox.${OWN}`, box);
@@ -166,7 +166,9 @@ async function keepAsFirstBuilds(): Promise<void> {
   const attachment = { id: 3, url: '', filename: 'смета.pdf', filesize: 5, is_deleted: false };
   const files = [{ id: 'смета', attachment }];
   await database.add('messages', { ...message, clientId: 'first', text: 'Раз', files, sentAfter: 7 });
-  await database.add('messages', { ...message, clientId: 'second', text: 'Два' });
+  // Retried after a refusal.
+  const retried = { files: [{ id: 'нет', attachment: undefined }], failure: undefined, sentAfter: undefined };
+  await database.add('messages', { ...message, ...retried, clientId: 'second', text: 'Два' });
   await database.add('messages', { ...message, clientId: 'third', text: 'Нельзя', failure: 'Чат заблокирован.' });
   await database.put('files', { id: 'смета', clientId: 'first', file: new File(['смета'], 'смета.pdf') });
   database.close();

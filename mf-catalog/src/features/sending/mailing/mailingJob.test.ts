@@ -20,6 +20,15 @@ test('restores a sent mailing of the same account [SEND-04]', () => {
   expect(readKept(1)).toBeUndefined();
 });
 
+test('restores the mailing that release 0.2.0 has stored', () => {
+  const key = 'vstrecha.draft.mailing.1';
+  const sent = '"clientId":"c","text":"Добрый день","since":5,"phase":"sent","attachments":[4]';
+  localStorage.setItem(key, `{${sent},"ids":"1.2.x2qxvh","known":"1"}`);
+  expect(readKept(1)).toEqual({ ...job, ids: [1, 3, 2_000_000_000] });
+  localStorage.setItem(key, '{"phase":"waiting"}');
+  expect(readKept(1)).toBe('waiting');
+});
+
 test('distinguishes a mailing not yet sent', () => {
   keepSent(1, job);
   keepWaiting(1);

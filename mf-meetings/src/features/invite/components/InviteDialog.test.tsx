@@ -108,6 +108,13 @@ test('keeps the draft after closing and reloading', async () => {
   expect(note()).toHaveValue('Покажем новинки.');
 });
 
+test('restores the note that release 0.2.0 has stored', async () => {
+  localStorage.setItem('vstrecha.owner', '1');
+  localStorage.setItem(`vstrecha.draft.invite.${COMPANY}`, 'Покажем новинки.');
+  await open();
+  expect(note()).toHaveValue('Покажем новинки.');
+});
+
 test('treats an arrived invitation as sent despite a lost response', async () => {
   api.answer('post', '/api/invite', (call) => {
     takeInvitation(call);

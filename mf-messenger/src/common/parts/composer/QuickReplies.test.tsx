@@ -30,6 +30,12 @@ test('saves, inserts and deletes a reply on this device', async () => {
   expect(screen.getByText('Быстрых ответов пока нет.')).toBeVisible();
 });
 
+test('restores the replies that release 0.2.0 has stored', async () => {
+  localStorage.setItem('vstrecha.messenger.replies.1', '["Перезвоню"]');
+  await open('');
+  expect(screen.getByRole('button', { name: 'Перезвоню' })).toBeVisible();
+});
+
 test('keeps the replies of accounts apart', async () => {
   const first = await open('Перезвоню');
   await user.click(screen.getByRole('button', { name: 'Сохранить написанное как ответ' }));

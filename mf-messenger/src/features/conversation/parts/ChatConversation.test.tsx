@@ -87,6 +87,19 @@ test('saves an edit optimistically and keeps the draft [CHAT-07]', async () => {
   expect(await screen.findByText('Сообщение успешно изменено!')).toBeVisible();
 });
 
+test('restores the drafts that release 0.2.0 has stored', async () => {
+  localStorage.setItem('vstrecha.owner', '1');
+  localStorage.setItem('vstrecha.draft.chat.1.2', 'Ещё не отправлено');
+  localStorage.setItem('vstrecha.draft.editing.1.2', '11');
+  localStorage.setItem('vstrecha.draft.edit.1.11', 'В среду в 12');
+  renderPage(<Page />);
+  expect(await screen.findByText('Изменение сообщения')).toBeVisible();
+  expect(box()).toHaveValue('В среду в 12');
+  send();
+  expect(await screen.findByText('Сообщение успешно изменено!')).toBeVisible();
+  expect(box()).toHaveValue('Ещё не отправлено');
+});
+
 test('clears the draft that another tab has sent [CHAT-06]', async () => {
   const key = 'vstrecha.draft.chat.1.2';
   await open();
