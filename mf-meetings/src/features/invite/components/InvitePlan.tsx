@@ -8,9 +8,10 @@ import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import type { InviteSlot } from '../common-time/inviteSlot';
 import { useCommonTime } from '../common-time/useCommonTime';
+import { useInviting } from '../sending/useInviting';
 import { texts } from '../texts';
 import { InviteDay } from './InviteDay';
-import { InviteDialog } from './InviteDialog';
+import { InviteDialog, type InviteDialogProps } from './InviteDialog';
 import { InviteScarcity } from './InviteScarcity';
 import { InviteSection } from './InviteSection';
 import { NoMeetingAlert } from './NoMeetingAlert';
@@ -70,7 +71,12 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
         onOpen={isPreview ? undefined : open}
         onPressReadOnly={() => void navigate(paths.meetings)}
       />
-      {pressed && <InviteDialog company={company} slot={pressed} time={time} onClose={() => setPressed(undefined)} />}
+      {pressed && <InviteTo company={company} slot={pressed} time={time} onClose={() => setPressed(undefined)} />}
     </InviteSection>
   );
+}
+
+/** Invites to the pressed slot; closes when invitation and note have been sent. */
+function InviteTo({ slot, ...rest }: Omit<InviteDialogProps, 'inviting'> & { slot: InviteSlot }) {
+  return <InviteDialog {...rest} inviting={useInviting(rest.company.id, slot, rest.onClose)} />;
 }

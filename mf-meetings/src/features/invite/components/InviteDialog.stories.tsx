@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import type { Inviting } from '../sending/useInviting';
 import { commonTimeOf, inviteSlotOf } from '../testing/inviteDays';
-import { InviteDialogView } from './InviteDialogView';
+import { InviteDialog } from './InviteDialog';
 
 const free = inviteSlotOf('free', '10:00');
 
@@ -19,7 +19,7 @@ const written = { note: 'Здравствуйте! Покажем новые т�
 
 const meta = {
   title: 'Встречи/InviteDialog',
-  component: InviteDialogView,
+  component: InviteDialog,
   parameters: {
     guide:
       'Приглашение на выбранный слот с необязательным сообщением. Предупреждает о других заявках на это время. Заняли, пока писали, — предлагает ближайшее; приглашение ушло, а сообщение нет — говорит, что с ним.',
@@ -30,7 +30,7 @@ const meta = {
     time: commonTimeOf([free, inviteSlotOf('free', '13:30')]),
     onClose: () => undefined,
   },
-} satisfies Meta<typeof InviteDialogView>;
+} satisfies Meta<typeof InviteDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
