@@ -158,7 +158,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/useConfig.ts'],
+    files: ['shared-api/src/{client,testing}/**', 'shared-api/src/**/upload*.ts', 'shared-api/src/config/index.ts'],
     rules: { 'no-restricted-globals': ['error', ...dialogGlobals, ...storageGlobals] },
   },
   {

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { useConfig } from '.';
 import { renderPage, useFakeApi } from '../testing';
-import { useConfig } from './useConfig';
 
 const api = useFakeApi();
 

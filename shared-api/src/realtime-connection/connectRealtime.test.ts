@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createStore } from 'jotai';
-import { onRealtime } from '../realtime';
-import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
+import { onlineUserIdsAtom, onRealtime, realtimeStatusAtom } from '../realtime';
 import { fixtures, useFakeApi } from '../testing';
 import type { connectRealtime } from './connectRealtime';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fixtures } from '../fixtures/fixtures';
+import { fixtures } from '../fixtures';
 import { companyFit, fitExplanation, fitLine } from './fit';
 
 const areas = (...names: string[]) => names.map((value) => ({ id: value.length, value }));

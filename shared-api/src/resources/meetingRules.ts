@@ -1,5 +1,5 @@
 import type { ActiveEvent, Participant } from '../contract';
-import { addDays, formatDate } from '../time/moscow';
+import { addDays, formatDate } from '../time';
 
 /** Days before the event on which inviting begins (specification, section 9). */
 const DAYS_BEFORE_EVENT = 7;

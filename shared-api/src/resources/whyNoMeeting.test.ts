@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { noteServerDate } from '../clock/serverClock';
-import { fixtures } from '../fixtures/fixtures';
-import { todayInMoscow } from '../time/moscow';
+import { fixtures } from '../fixtures';
+import { todayInMoscow } from '../time';
 import { noMeetingText, whyNoMeeting, type MeetingCircumstances } from './meetingRules';
 
 const EVENT = { datestart: '2026-11-21', dateend: '2026-12-04' };

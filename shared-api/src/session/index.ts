@@ -1,2 +1,39 @@
-export { logIn, sessionKeys } from './session';
-export { readCurrentUser, useCurrentUser } from './useCurrentUser';
+import { unexpectedAnswer } from '../client/ApiError';
+import { request } from '../client/request';
+import type { CurrentUser, Schema } from '../contract';
+import type { Query } from '../query/query';
+import { useQueryOnce } from '../query/useQuery';
+import { claimDrafts } from '../storage/draftOwner';
+
+export const sessionKeys = {
+  user: ['session', 'user'] as const,
+};
+
+/**
+ * Starts a session (specification, section 5, Login).
+ * @throws {ApiError} kind `form` with ERROR_AUTH for an account that awaits activation, ERROR_LOGIN for an unknown
+ * account, ERROR_PASSWORD for a wrong password; status 429 after too many attempts
+ */
+export async function logIn(form: Schema<'LoginForm'>): Promise<void> {
+  await request('post', '/api/auth/login', { body: form });
+}
+
+/**
+ * Fetches the current user.
+ * @throws {ApiError} also for a response without a user: all pages behind the login rely on it
+ */
+export async function readCurrentUser(): Promise<CurrentUser> {
+  const user: Partial<CurrentUser> | null = await request('get', '/api/user');
+  if (typeof user?.id !== 'number') throw unexpectedAnswer();
+  // Runs before any page can read a draft: pages behind the login render only after the user has loaded.
+  claimDrafts(user.id);
+  return user as CurrentUser;
+}
+
+/**
+ * The current user. Loaded once per page load by the shell's guard; later readers get the cached one. `reload` fetches
+ * again, e.g. after the profile was saved. Only the guard passes `isLoggedIn`; false does not fetch.
+ */
+export function useCurrentUser(isLoggedIn = true): Query<CurrentUser> {
+  return useQueryOnce(isLoggedIn ? sessionKeys.user : null, readCurrentUser);
+}

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer } from '../client/request';
-import type { RuntimeConfig } from '../config/config';
+import type { RuntimeConfig } from '../config';
 import type { paths } from '../contract/schema.d.ts';
 
 type Method = 'get' | 'post' | 'put' | 'delete';

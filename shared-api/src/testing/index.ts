@@ -1,6 +1,6 @@
 export { type Failure, type ReceivedCall } from './createFakeApi';
 export { fakeApi } from './fakeApi';
-export { fixtures } from '../fixtures/fixtures';
+export { fixtures } from '../fixtures';
 export { keptDrafts } from './keptDrafts';
 export { renderPage } from './renderPage';
 export { useFakeApi } from './useFakeApi';

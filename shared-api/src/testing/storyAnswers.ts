@@ -1,5 +1,5 @@
 import type { CurrentUser } from '../contract';
-import { fixtures } from '../fixtures/fixtures';
+import { fixtures } from '../fixtures';
 import { storyApi } from './storyApi';
 import { storyEvent, storyInvitations, storyMeetingCompanies, storyMeetingDays, storyPoints } from './storyCalendar';
 import { storyChats, storyChatWith, storyIncoming, storyMessages } from './storyChats';

@@ -1,5 +1,5 @@
 import type { Invitation, Point, Schema } from '../contract';
-import { fixtures } from '../fixtures/fixtures';
+import { fixtures } from '../fixtures';
 import type { ReceivedCall } from './createFakeApi';
 import { storyCompany } from './storyCompanies';
 

@@ -1,5 +1,5 @@
 import type { Chat, ChatWithUser, IncomingMessage, Message } from '../contract';
-import { fixtures } from '../fixtures/fixtures';
+import { fixtures } from '../fixtures';
 import { storyCompanies, storyCompany } from './storyCompanies';
 
 const OWN_ID = 1;

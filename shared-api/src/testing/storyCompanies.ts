@@ -1,5 +1,5 @@
 import type { Participant } from '../contract';
-import { fixtures } from '../fixtures/fixtures';
+import { fixtures } from '../fixtures';
 
 const rows: [company: string, city: string, industry: string, branding: string, description: string][] = [
   ['Северный ветер', 'Мурманск', 'Транспорт и логистика', 'Да (с нанесением)', 'Ищем подарки для партнёров.'],

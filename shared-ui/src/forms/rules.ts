@@ -1,7 +1,6 @@
 import { mixed, string } from 'yup';
 import type { ComboboxOption } from 'shared-ui/Combobox';
 import { isEmail } from 'shared-ui/isEmail';
-import { isOneLine } from 'shared-ui/isOneLine';
 import { isCompletePhone } from 'shared-ui/PhoneField';
 
 /** Shortest password (specification, section 9). */
@@ -22,7 +21,7 @@ export const ruleTexts = {
 } as const;
 
 const text = string().trim().required(ruleTexts.required);
-const line = text.test('line', ruleTexts.line, (typed) => isOneLine(typed));
+const line = text.test('line', ruleTexts.line, isOneLine);
 const name = line.max(MAX_LENGTH.name);
 
 /** Yup rules of fields that several forms have. */
@@ -42,3 +41,11 @@ export const rules = {
   },
   password: string().required(ruleTexts.required).min(PASSWORD_LENGTH, ruleTexts.password).max(MAX_LENGTH.password),
 };
+
+/**
+ * Whether a text has no line breaks, control characters or marks that change the writing direction. The rule of
+ * `CompanyName` and `PersonName` in openapi.yaml.
+ */
+function isOneLine(text: string): boolean {
+  return /^[^\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]*$/u.test(text);
+}

@@ -157,7 +157,6 @@ export const provided = {
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "combobox" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
-  'shared-ui/isOneLine': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/isOneLine') },
   'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/PhoneField') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },

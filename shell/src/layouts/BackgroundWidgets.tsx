@@ -1,7 +1,9 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState } from 'react';
+import type { WidgetName } from 'shared-api/federation';
 import { hasUnsent } from 'shared-api/storage';
 import { useModule } from 'shared-ui/useModule';
-import { QuietWidget } from './QuietWidget';
+import { ModulePlace } from 'shared-ui/Widget';
+import { remotes } from '../federation/remotes';
 
 interface BackgroundWidgetsProps {
   userId: number;
@@ -46,4 +48,27 @@ export const BackgroundWidgets = memo(function BackgroundWidgets({
 function MessageNotices({ userId }: { userId: number }) {
   const loading = useModule(messageNotices, 'MessageNotices');
   return loading.phase === 'ready' ? <loading.module.MessageNotices userId={userId} /> : null;
+}
+
+const RETRY_MS = 60_000;
+
+/** A background widget without props: unlike `Widget`, it shows no skeleton while loading and no panel on failure. */
+function QuietWidget({ name }: { name: WidgetName }) {
+  return (
+    <ModulePlace
+      loader={remotes}
+      name={name}
+      waiting={null}
+      failed={({ kind, retry }) => kind !== 'thrown' && <RetryLater retry={retry} />}
+    />
+  );
+}
+
+function RetryLater({ retry }: { retry: () => void }) {
+  const tryAgain = useEffectEvent(retry);
+  useEffect(() => {
+    const timer = setTimeout(() => tryAgain(), RETRY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return null;
 }

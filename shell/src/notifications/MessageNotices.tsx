@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
+import { isNotificationOn, MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
+import { inOneTab } from 'shared-api/delivery';
 import { leaveBy } from 'shared-api/leaving';
 import { paths } from 'shared-api/paths';
-import { onRealtime } from 'shared-api/realtime';
+import { onRealtime, type MessageNews } from 'shared-api/realtime';
+import { keepDraft, readDraft } from 'shared-api/storage';
 import { keepTitlePrefix } from 'shared-ui/keepTitlePrefix';
-import { notifyOfMessage } from './notifyOfMessage';
-import { useLookedAt } from './useLookedAt';
+import { LOOKED_AT, useLookedAt } from './useLookedAt';
 
 /** Announces new messages on every page: unseen chats in a hidden tab's title, and desktop notifications. */
 export function MessageNotices({ userId }: { userId: number }) {
@@ -38,4 +39,62 @@ function useVisible(): boolean {
 function subscribe(onChange: () => void): () => void {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+/** Stored as a draft, so that a logout deletes it. */
+const TOLD = 'notified';
+/** Number of latest messages to remember as notified. */
+const REMEMBERED = 50;
+const TEXT_LENGTH = 100;
+
+const texts = {
+  newMessage: 'Новое сообщение',
+  attachments: (count: number) => `Вложения: ${count}`,
+} as const;
+
+/**
+ * Shows a desktop notification when this tab is hidden, no other tab is visible and the user has enabled notifications.
+ * Only one of several tabs shows it. A later message of the same chat replaces the notification.
+ * @param onOpen called on a click with the chat's other participant
+ */
+async function notifyOfMessage({ message, chat }: MessageNews, onOpen: (userId: number) => void): Promise<void> {
+  if (document.visibilityState === 'visible' || !isNotificationOn()) return;
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (await isAnotherLookedAt()) return;
+  if (!(await inOneTab('vstrecha.notified', () => markAsTold(message.id)))) return;
+  try {
+    const notification = new Notification(chat?.company ?? texts.newMessage, {
+      body: bodyOf(message.text, message.attachments.length),
+      tag: `vstrecha.chat.${message.chat_id}`,
+      ...(chat && { icon: chat.avatar }),
+    });
+    notification.onclick = () => {
+      window.focus();
+      onOpen(message.user_id);
+      notification.close();
+    };
+  } catch {
+    // Chrome on Android has the class, but its constructor throws.
+  }
+}
+
+function bodyOf(text: string, attachments: number): string {
+  if (text === '') return texts.attachments(attachments);
+  const characters = Array.from(text);
+  return characters.length > TEXT_LENGTH ? `${characters.slice(0, TEXT_LENGTH).join('')}…` : text;
+}
+
+async function isAnotherLookedAt(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === LOOKED_AT);
+}
+
+/** False when another tab has already marked the message. */
+function markAsTold(id: number): boolean {
+  // Without storage, only the `tag` prevents duplicates.
+  const told = readDraft(TOLD).split(',');
+  if (told.includes(String(id))) return false;
+  keepDraft(TOLD, [...told, id].slice(-REMEMBERED).join(','));
+  return true;
 }

@@ -21,11 +21,6 @@ export function toContainerName(folder: string): string {
   return folder.replaceAll('-', '_');
 }
 
-/** `mf_catalog` → `mf-catalog`. */
-export function toFolderName(container: string): string {
-  return container.replaceAll('_', '-');
-}
-
 /** All package folders of the workspace, in the order of pnpm-workspace.yaml. */
 export function readPackageFolders(root: string = repositoryRoot): string[] {
   const file = path.join(root, 'pnpm-workspace.yaml');

@@ -4,8 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { sendHtmlPage } from '#platform/http/htmlPage.ts';
-import { toBotPage, type BotPage } from './botPage.ts';
+import { escapeHtml, sendHtmlPage, type HtmlPage } from '#platform/http/htmlPage.ts';
 
 /** Under /api, so that proxies which forward API calls forward this page too. */
 const BOT_START = '/api/bot/start';
@@ -50,3 +49,28 @@ async function findConnection(db: Database, id: unknown): Promise<string | undef
 }
 
 const answer = (reply: FastifyReply, page: BotPage, status?: number) => sendHtmlPage(reply, toBotPage(page), status);
+
+type BotPage =
+  { kind: 'start'; id: string; complaint?: string } | { kind: 'connected'; account: string } | { kind: 'unknown' };
+
+function toBotPage(page: BotPage): HtmlPage {
+  return { title: 'Бот «Встречи»', hasForm: page.kind === 'start', body: contentOf(page) };
+}
+
+function contentOf(page: BotPage): string {
+  switch (page.kind) {
+    case 'start':
+      return `<p>Так reference-api изображает мессенджер: назовите аккаунт и нажмите «Старт».</p>
+${page.complaint === undefined ? '' : `<p role="alert">${escapeHtml(page.complaint)}</p>`}
+<form method="post">
+<input type="hidden" name="start" value="${escapeHtml(page.id)}">
+<label>Имя аккаунта <input name="username" placeholder="@anna" autocomplete="off" autocapitalize="none" maxlength="33"></label>
+<p>Без имени аккаунт подключится по номеру чата.</p>
+<button>Старт</button>
+</form>`;
+    case 'connected':
+      return `<p role="status">Подключено: ${escapeHtml(page.account)}. Вернитесь во «Встречу»: окно подключения закроется само.</p>`;
+    case 'unknown':
+      return '<p role="alert">Эта ссылка не подходит. Откройте её из настроек профиля ещё раз.</p>';
+  }
+}

@@ -19,7 +19,9 @@ const OPEN = { config: { access: 'guest' } } as const;
  * Serves images, outside the contract, since clients take the addresses from the data. An address is all that is needed to see an image.
  */
 export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppContext, 'db' | 'storage'>): void {
-  app.get(DEFAULT_AVATAR, OPEN, async (_request, reply) => secured(reply, 'image/png', HOUR).send(defaultAvatar()));
+  app.get(DEFAULT_AVATAR, OPEN, async (_request, reply) =>
+    secured(reply, 'image/png', HOUR).send(await defaultAvatar()),
+  );
 
   app.get<{ Params: { id: string } }>(initialsAvatarOf(':id'), OPEN, async (request, reply) => {
     const { id } = request.params;

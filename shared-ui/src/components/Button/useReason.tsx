@@ -1,6 +1,6 @@
-import { useId, useRef, type HTMLAttributes, type ReactNode } from 'react';
-import type { Reason } from './reason';
-import { ReasonNote, type ReasonActions } from './ReasonNote';
+import { useId, useImperativeHandle, useRef, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { reasonText, type Reason } from './reason';
+import { useReasonPopover, type ReasonPopoverHandle } from './useReasonPopover';
 
 interface ReasonedControl<Element extends HTMLElement> {
   /** Props to add to the control's own; undefined while it is available. */
@@ -46,4 +46,31 @@ export function useReason<Element extends HTMLElement>(
     },
     note: <ReasonNote id={id} reason={reason} ref={actions} />,
   };
+}
+
+/** Events that a control forwards to its reason popover. */
+type ReasonActions = Omit<ReasonPopoverHandle, 'popover'>;
+
+interface ReasonNoteProps {
+  /** For the control's `aria-describedby`. */
+  id: string;
+  reason: Reason;
+  ref: Ref<ReasonActions>;
+}
+
+/**
+ * Reason of an unavailable control: a hidden description for screen readers, and a popover on demand. A component, so that
+ * available controls do not carry the popover's state.
+ */
+function ReasonNote({ id, reason, ref }: ReasonNoteProps) {
+  const { popover, ...actions } = useReasonPopover(() => reason);
+  useImperativeHandle(ref, () => actions);
+  return (
+    <>
+      <span id={id} hidden>
+        {reasonText(reason)}
+      </span>
+      {popover}
+    </>
+  );
 }

@@ -1,9 +1,11 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useState, type ComponentPropsWithRef, type ReactNode, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
+import { controlStyle } from '../Field/controlStyle';
+import { Icon } from '../Icon/Icon';
 import { Popover } from '../Popover/Popover';
-import { MultiSelectPress } from './MultiSelectPress';
 
 export interface PressPopoverProps extends Omit<ComponentPropsWithRef<'button'>, 'children'> {
   /** Accessible name of the popover. */
@@ -65,4 +67,48 @@ export function PressPopover({ name, heading, face, children, onOpen, onClose, .
 
 const Heading = styled.h2`
   font-size: ${theme.text.l};
+`;
+
+interface MultiSelectPressProps extends ComponentPropsWithRef<'button'> {
+  /** Id of the text that shows the chosen values, for an accessible name made of several texts. */
+  valueId?: string;
+}
+
+/** The button of a `MultiSelectFilter`: shows the chosen values and opens the list. */
+function MultiSelectPress({ valueId, children, ...rest }: MultiSelectPressProps) {
+  return (
+    <Root {...rest}>
+      <Value id={valueId}>{children}</Value>
+      <Icon icon={ChevronDown} size={16} />
+    </Root>
+  );
+}
+
+const Root = styled.button`
+  ${controlStyle}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(2)};
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  &[data-invalid] {
+    border-color: ${theme.color.danger};
+  }
+
+  > svg {
+    flex: none;
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Value = styled.span`
+  /* Contains the visually hidden text, which could widen the page. */
+  position: relative;
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

@@ -15,7 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Control: Story = { name: 'В форме поля', args: { width: 160, height: 40 } };
 export const CardShape: Story = { name: 'В форме карточки', args: { height: 160, shape: 'card' } };
-export const Circle: Story = { name: 'Круг', args: { width: 40, height: 40, shape: 'circle' } };
 export const Text: Story = { name: 'Текст', render: () => <SkeletonText lines={3} /> };
 export const ListItem: Story = {
   name: 'Строка списка',

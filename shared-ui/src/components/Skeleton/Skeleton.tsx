@@ -7,7 +7,7 @@ export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   width?: number | string;
   /** Height of the content to come, in px or any CSS length. */
   height?: number | string;
-  shape?: 'control' | 'card' | 'circle';
+  shape?: 'control' | 'card';
 }
 
 /** Placeholder for loading content, in its final size. Set `aria-busy` once, on the container. */
@@ -21,9 +21,9 @@ const breathe = keyframes`
   }
 `;
 
-const radii = { control: theme.radius.control, card: theme.radius.card, circle: theme.radius.round };
+const radii = { control: theme.radius.control, card: theme.radius.card };
 
-const Root = styled.span<{ $shape: 'control' | 'card' | 'circle' }>`
+const Root = styled.span<{ $shape: 'control' | 'card' }>`
   display: block;
   flex: none;
   max-width: 100%;

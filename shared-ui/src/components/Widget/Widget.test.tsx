@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { createWidget } from './createWidget';
 import { ModuleFailure } from './ModuleFailure';
 import { WidgetLoaderContext, type ModuleWatch, type WidgetLoader, type WidgetModule } from './WidgetLoaderContext';
+import { createWidget } from './WidgetSlot';
 
 interface Contract {
   'mf_meetings/TodayMeetings': { date: string };

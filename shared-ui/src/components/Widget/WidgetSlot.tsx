@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Delayed } from '../Delayed/Delayed';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -48,4 +48,17 @@ function describeFailure(kind: PlaceFailure['kind'], title?: string): string {
   if (kind === 'incompatible')
     return `${title ? `Обновляется: ${title}.` : 'Этот блок обновляется.'} Загляните через пару минут.`;
   return title ? `Не удалось загрузить: ${title}.` : 'Не удалось загрузить этот блок.';
+}
+
+/** `Widget` for a contract that maps each name to the properties of that widget. */
+export type TypedWidget<Contract> = <N extends keyof Contract & string>(
+  props: Omit<WidgetSlotProps, 'name'> & { name: N } & Contract[N],
+) => ReactNode;
+
+/**
+ * `Widget` typed by a federation contract, e.g. `createWidget<{ 'mf_meetings/TodayMeetings': { date: string } }>()`.
+ * Without run-time cost: every typed widget is the same component.
+ */
+export function createWidget<Contract>(): TypedWidget<Contract> {
+  return WidgetSlot as TypedWidget<Contract>;
 }

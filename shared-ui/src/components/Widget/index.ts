@@ -1,4 +1,3 @@
-export { createWidget, type TypedWidget } from './createWidget';
 export { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
 export { ModulePlace, type ModulePlaceProps, type PlaceFailure } from './ModulePlace';
 export {
@@ -9,4 +8,4 @@ export {
   type WidgetLoader,
   type WidgetModule,
 } from './WidgetLoaderContext';
-export { WidgetSlot as Widget, type WidgetSlotProps } from './WidgetSlot';
+export { createWidget, WidgetSlot as Widget, type TypedWidget, type WidgetSlotProps } from './WidgetSlot';

@@ -14,7 +14,7 @@ import {
   MOSCOW_OFFSET_LABEL,
   slotStart,
   todayInMoscow,
-} from './moscow';
+} from '.';
 
 const at = (instant: string) => jest.setSystemTime(Date.parse(instant));
 

@@ -1,0 +1,10 @@
+import { expect, test } from '@jest/globals';
+import { rules } from './rules';
+
+test.each(['ООО «Печать и Ко», г. Омск', 'Анна-Мария O’Neil', '株式会社 😀'])('accepts %j', (text) =>
+  expect(rules.company.isValidSync(text)).toBe(true),
+);
+
+test.each(['\n', '\r', '\t', '\0', '\u001B', '\u0085', '\u2028', '\u2029', '\u202E', '\u2066'])('refuses %j', (sign) =>
+  expect(rules.company.isValidSync(`Печать${sign}Омск`)).toBe(false),
+);
