@@ -4,7 +4,7 @@ import { forbidden, HttpError } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
-import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
+import { withUpload } from '#platform/storage/withUpload.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { requireQuota, toAttachment } from './attachmentRows.ts';
 
@@ -24,15 +24,13 @@ export const uploadAttachment = participantOperation(
   async ({ viewer, transport }, context) => {
     const { db, storage, clock, settings, limits } = context;
     if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
-    const file = await transport.receiveFile(RULES);
-    const names: string[] = [];
-    try {
+    const row = await withUpload(storage, transport, RULES, async (file, stored) => {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
-      const stored = db.transaction(async (tx) => {
+      return db.transaction(async (tx) => {
         await requireQuota(tx, viewer.id, file.size, limits.attachmentBytes);
         const stored_name = await storage.keep(file.path);
-        names.push(stored_name);
+        stored.push(stored_name);
         const [inserted] = await tx
           .insert(attachments)
           .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
@@ -40,15 +38,9 @@ export const uploadAttachment = participantOperation(
         if (!inserted) throw new Error('The database answered no row to an insert of an attachment.');
         return inserted;
       });
-      const row = await stored.catch(async (error: unknown) => {
-        await removeUnsaved(storage, names, error);
-        throw error;
-      });
-      await forgetOldest(context, viewer.id);
-      return toAttachment(row);
-    } finally {
-      await file.discard();
-    }
+    });
+    await forgetOldest(context, viewer.id);
+    return toAttachment(row);
   },
   { cost: UPLOAD_COST },
 );

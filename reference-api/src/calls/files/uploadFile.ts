@@ -4,7 +4,7 @@ import { companyFiles, users } from '#platform/database/schema.ts';
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { detectType } from '#platform/storage/detectType.ts';
-import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
+import { withUpload } from '#platform/storage/withUpload.ts';
 import { toCompanyFile } from './companyFile.ts';
 
 const RULES = {
@@ -20,10 +20,8 @@ const FILE_LIMIT = 1000;
 
 export const uploadFile = userOperation(
   'uploadFile',
-  async ({ viewer, transport }, { db, storage, clock }) => {
-    const file = await transport.receiveFile(RULES);
-    const stored: string[] = [];
-    try {
+  ({ viewer, transport }, { db, storage, clock }) =>
+    withUpload(storage, transport, RULES, async (file, stored) => {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
       const row = await db.transaction(async (tx) => {
@@ -38,13 +36,7 @@ export const uploadFile = userOperation(
         return inserted;
       });
       return toCompanyFile(row);
-    } catch (error) {
-      await removeUnsaved(storage, stored, error);
-      throw error;
-    } finally {
-      await file.discard();
-    }
-  },
+    }),
   { cost: UPLOAD_COST },
 );
 

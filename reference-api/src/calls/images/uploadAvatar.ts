@@ -1,6 +1,6 @@
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { UPLOADS } from '#platform/storage/imageAddresses.ts';
-import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
+import { withUpload } from '#platform/storage/withUpload.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 import { replaceAvatar } from './replaceAvatar.ts';
 
@@ -9,19 +9,13 @@ const AVATAR_BOX = 512;
 
 export const uploadAvatar = userOperation(
   'uploadAvatar',
-  async ({ viewer, transport }, context) => {
-    const file = await transport.receiveFile({ ...IMAGE_RULES, field: 'filedata' });
-    try {
+  ({ viewer, transport }, context) =>
+    withUpload(context.storage, transport, { ...IMAGE_RULES, field: 'filedata' }, async (file, stored) => {
       const name = await storeImage(context.storage, await checkImage(file.path), AVATAR_BOX);
+      stored.push(name);
       const avatar = `${UPLOADS}${name}`;
-      await replaceAvatar(context, viewer.id, avatar).catch(async (error: unknown) => {
-        await removeUnsaved(context.storage, [name], error);
-        throw error;
-      });
+      await replaceAvatar(context, viewer.id, avatar);
       return { avatar };
-    } finally {
-      await file.discard();
-    }
-  },
+    }),
   { cost: UPLOAD_COST },
 );

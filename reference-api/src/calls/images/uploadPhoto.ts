@@ -4,7 +4,7 @@ import { photos } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
 import { toPhoto } from '#platform/storage/imageAddresses.ts';
-import { removeUnsaved } from '#platform/storage/removeUnsaved.ts';
+import { withUpload } from '#platform/storage/withUpload.ts';
 import { checkImage, IMAGE_RULES, storeImage } from './processImage.ts';
 
 const THUMBNAIL_BOX = 400;
@@ -13,10 +13,8 @@ const PHOTO_LIMIT = 100;
 
 export const uploadPhoto = userOperation(
   'uploadPhoto',
-  async ({ viewer, transport }, { db, storage, clock }) => {
-    const file = await transport.receiveFile({ ...IMAGE_RULES, field: 'file' });
-    const stored: string[] = [];
-    try {
+  ({ viewer, transport }, { db, storage, clock }) =>
+    withUpload(storage, transport, { ...IMAGE_RULES, field: 'file' }, async (file, stored) => {
       const image = await checkImage(file.path);
       const original_name = await storeImage(storage, image, undefined);
       stored.push(original_name);
@@ -36,12 +34,6 @@ export const uploadPhoto = userOperation(
           return row;
         }),
       );
-    } catch (error) {
-      await removeUnsaved(storage, stored, error);
-      throw error;
-    } finally {
-      await file.discard();
-    }
-  },
+    }),
   { cost: UPLOAD_COST },
 );
