@@ -8,6 +8,7 @@ import { createMutation } from 'shared-api/query';
 import { logIn } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 import type { Refusal } from 'shared-ui/forms';
+import { pageLoad } from '#common/pageLoad';
 import type { SignupValues } from '../signup.schema';
 import { forgetSignupDraft } from './signupDraft';
 
@@ -101,13 +102,3 @@ function formOf({ type, city, isPrivacyAccepted: _, ...rest }: SignupValues): Sc
     email: trimmed(rest.email),
   };
 }
-
-/**
- * Loads a page of the site in full, so that the whole system starts with the new session. An object, so that tests can
- * mock it.
- */
-export const pageLoad = {
-  open(address: string): void {
-    location.assign(address);
-  },
-};
