@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { createStore } from 'jotai';
-import { onlineUserIdsAtom, onRealtime, realtimeStatusAtom } from '../realtime';
+import { onRealtime } from '../realtime';
+import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { fixtures, useFakeApi } from '../testing';
 import type { connectRealtime } from './connectRealtime';
 

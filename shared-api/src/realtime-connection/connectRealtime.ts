@@ -1,13 +1,8 @@
 import type { createStore } from 'jotai';
 import Pusher, { type Channel, type Members, type Options, type PresenceChannel } from 'pusher-js';
 import type { Chat, Message, PushEvents } from '../contract';
-import {
-  emitRealtime,
-  onlineUserIdsAtom,
-  realtimeStatusAtom,
-  type MessageNews,
-  type RealtimeEvents,
-} from '../realtime';
+import { emitRealtime, type MessageNews, type RealtimeEvents } from '../realtime';
+import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { createAliveCheck } from './createAliveCheck';
 import { createFrameGate } from './frameGate';
 import { createRejoin } from './rejoin';

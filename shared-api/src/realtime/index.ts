@@ -1,11 +1,6 @@
-import { atom } from 'jotai';
 import type { Chat, Message, PushEvents } from '../contract';
 
-/** Ids of the users who are online, from the presence channel. */
-export const onlineUserIdsAtom = atom<ReadonlySet<number>>(new Set<number>());
-
-/** State of the push connection; `offline` after it was lost or could not be made. */
-export const realtimeStatusAtom = atom<'connecting' | 'online' | 'offline'>('connecting');
+export { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 
 /** A new or changed message; `chat` as this user sees it, when the server sends it along. */
 export interface MessageNews {

@@ -1,7 +1,7 @@
 import { request } from '../client/request';
 import type { CurrentUser, Participant, Schema, UserType } from '../contract';
 import { createMutation } from '../query/createMutation';
-import { sessionKeys } from '../session';
+import { sessionKeys } from '../session/session';
 
 /** A profile field that other companies look for; also its anchor on the edit page (`/profile/edit#site`). */
 export type ProfileField = 'activity' | 'description' | 'circulation' | 'sum' | 'branding' | 'site' | 'industry';

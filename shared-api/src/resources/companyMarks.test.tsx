@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { act, configure, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { useCurrentUser } from '../session';
+import { useCurrentUser } from '../session/useCurrentUser';
 import { useCompanyMark, useCompanyMarks, type MarkOutcome } from './companyMarks';
 
 const api = useFakeApi();

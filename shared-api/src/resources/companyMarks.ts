@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCurrentUser } from '../session';
+import { useCurrentUser } from '../session/useCurrentUser';
 import { createAccountStore, useAccountStore } from '../storage/accountStore';
 
 /** Maximum length of a private note, in characters. */

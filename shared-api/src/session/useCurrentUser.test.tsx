@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useCurrentUser } from '.';
 import { fixtures, renderPage, useFakeApi } from '../testing';
+import { useCurrentUser } from './useCurrentUser';
 
 const api = useFakeApi();
 
