@@ -10,6 +10,8 @@ export interface PolicySources {
   pusherCluster?: string;
   /** Origins of external images, e.g. advertising banners. */
   imageOrigins?: string[];
+  /** `overrideOrigins` of `/config.json`: like the remotes' origins, and connections for their hot reload. */
+  overrideOrigins?: string[];
   /** Hashes of inline scripts and styles, each as `'sha256-…'`. */
   inline?: { scripts: readonly string[]; styles: readonly string[] };
 }
@@ -25,9 +27,11 @@ export function contentSecurityPolicy({
   apiOrigin,
   pusherCluster,
   imageOrigins = [],
+  overrideOrigins = [],
   inline = { scripts: [], styles: [] },
 }: PolicySources): string {
-  const remotes = remoteOrigins.map(checkOrigin);
+  const overrides = overrideOrigins.map(checkPattern);
+  const remotes = [...remoteOrigins.map(checkOrigin), ...overrides];
   const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
   const pusher = pusherCluster === undefined ? [] : hostedPusher(pusherCluster);
   const directives: Record<string, string[]> = {
@@ -40,7 +44,13 @@ export function contentSecurityPolicy({
     // `blob:` shows selected images before their upload.
     'img-src': ["'self'", 'blob:', ...remotes, ...api, ...imageOrigins.map(checkOrigin)],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...remotes, ...api, ...pusher],
+    'connect-src': [
+      "'self'",
+      ...remotes,
+      ...overrides.map((origin) => origin.replace('http', 'ws')),
+      ...api,
+      ...pusher,
+    ],
     'manifest-src': ["'self'"],
   };
   return Object.entries(directives)
@@ -63,6 +73,12 @@ function checkOrigin(origin: string): string {
   throw new Error(
     `«${origin}» is not an origin, and it would become part of the content security policy: write it as scheme://host:port without a path.`,
   );
+}
+
+/** An origin whose port may be `*`. */
+function checkPattern(pattern: string): string {
+  checkOrigin(pattern.replace(/:\*$/, ''));
+  return pattern;
 }
 
 function checkHash(source: string): string {

@@ -36,6 +36,13 @@ test('allows hosted push, API and image origins only when configured', () => {
   assert.match(policy, /script-src 'self';/);
 });
 
+test('allows overriding builds and their hot reload where configured [TEAM-08]', () => {
+  const policy = contentSecurityPolicy({ remoteOrigins: [], overrideOrigins: ['http://localhost:*'] });
+  assert.match(policy, /script-src 'self' http:\/\/localhost:\*;/);
+  assert.match(policy, /connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\*;/);
+  assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], overrideOrigins: ['*'] }), /is not an origin/);
+});
+
 for (const wrong of [
   'http://a b',
   "http://x; script-src 'unsafe-inline'",

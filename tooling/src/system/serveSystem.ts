@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { PolicySources } from '../serve/contentSecurityPolicy.ts';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import type { ProxyRule } from '../serve/forward.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
@@ -26,7 +27,7 @@ export async function serveSystem({
   apiOrigin,
 }: ServedSystem): Promise<StaticServer[]> {
   const remoteOrigins = Object.values(ports.remotes).map((port) => originOf(hosts, port));
-  const sources = { remoteOrigins, pusherCluster: hostedCluster() };
+  const sources = { remoteOrigins, ...configuredSources() };
   const shell = createStaticServer({
     root: shellRoot,
     port: ports.shell,
@@ -55,8 +56,12 @@ export function apiRules(target: string): ProxyRule[] {
   ];
 }
 
-/** The hosted Pusher cluster, unless the configuration uses a push server on the shell's origin. */
-function hostedCluster(): string | undefined {
-  const config = JSON.parse(readFileSync(configFile(), 'utf8')) as { pusher: { cluster: string; path?: string } };
-  return config.pusher.path === undefined ? config.pusher.cluster : undefined;
+/** What the configuration adds to the policy. */
+function configuredSources(): Pick<PolicySources, 'pusherCluster' | 'overrideOrigins'> {
+  const { pusher, overrideOrigins } = JSON.parse(readFileSync(configFile(), 'utf8')) as {
+    pusher: { cluster: string; path?: string };
+    overrideOrigins?: string[];
+  };
+  // With a path, the push server is on the shell's origin.
+  return { pusherCluster: pusher.path === undefined ? pusher.cluster : undefined, overrideOrigins };
 }
