@@ -7,7 +7,7 @@ const read = new Map<string, BuildDetails>();
 const reading = new Map<string, Promise<BuildDetails>>();
 
 /** A build's details, if loaded or contained in the registry. */
-export function knownDetails({ details }: RemoteBuild): BuildDetails | undefined {
+export function knownDetails({ details }: Pick<RemoteBuild, 'details'>): BuildDetails | undefined {
   return 'needs' in details ? details : read.get(details.address);
 }
 

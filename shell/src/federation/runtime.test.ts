@@ -5,6 +5,7 @@ import type * as Runtime from './runtime';
 const register = jest.fn();
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: () => ({
+    shareScopeMap: { default: { react: {} } },
     initShareScopeMap: () => {},
     registerRemotes: (remotes: unknown[]) => register(...remotes),
     loadRemote: async () => ({}),
@@ -15,7 +16,11 @@ jest.mock('./hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 jest.mock('./hostVersions', () => ({ hostVersions: {} }));
 
 let loadFromBuild: typeof Runtime.loadFromBuild;
-beforeAll(async () => ({ loadFromBuild } = await import('./runtime')));
+const devtools = { moduleInfo: {} as Record<string, object>, __SHARE__: {} };
+beforeAll(async () => {
+  Object.assign(globalThis, { __FEDERATION__: devtools });
+  ({ loadFromBuild } = await import('./runtime'));
+});
 afterEach(() => {
   register.mockReset();
   document.head.replaceChildren();
@@ -65,4 +70,21 @@ test('preloads every script of a module build with its hash [TEAM-06]', async ()
     [build.entry, 'sha256-e', 'anonymous'],
     [build.entry.replace('remoteEntry', 'page'), 'sha256-p', 'anonymous'],
   ]);
+});
+
+test('lists builds, exposes and shared modules for the devtools [TEAM-06]', async () => {
+  const page = 'https://catalog.example/page.js';
+  const build = newBuild({ exposes: { CatalogPage: [page] } });
+  await load({ ...build, details: { files: {}, needs: { 'shared-ui/Button': { Button: '' } } } });
+  expect(devtools.moduleInfo.shell).toMatchObject({ remotesInfo: { mf_catalog: { matchedVersion: build.entry } } });
+  expect(devtools.moduleInfo[`mf_catalog:${build.entry}`]).toMatchObject({
+    version: build.build,
+    remoteEntry: build.entry,
+    globalName: 'mf_catalog',
+    publicPath: build.entry.replace('remoteEntry.js', ''),
+    modules: [{ moduleName: 'CatalogPage', assets: { js: { sync: [page] } } }],
+    shared: [{ sharedName: 'shared-ui/Button' }],
+  });
+  expect(devtools.__SHARE__).toEqual({ 'shell@1.0.0-shell': { default: { react: {} } } });
+  expect(() => structuredClone(devtools.moduleInfo)).not.toThrow();
 });

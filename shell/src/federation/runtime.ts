@@ -56,6 +56,12 @@ instance.initShareScopeMap(
   ),
 );
 
+/** Read by the official devtools; the reduced runtime fills only those of instances. */
+declare const __FEDERATION__: { moduleInfo: Record<string, object>; __SHARE__: Record<string, object> };
+const remotesInfo: Record<string, { matchedVersion: string }> = {};
+__FEDERATION__.moduleInfo.shell = { version: hostBuild, shared: [], remotesInfo };
+__FEDERATION__.__SHARE__[`shell@${hostBuild}`] = instance.shareScopeMap;
+
 /** Registered names of entries, by address. */
 const names = new Map<string, string>();
 /** Global variables that entries have set. */
@@ -90,6 +96,7 @@ function register(remote: string, entry: string, build: RemoteBuild): string {
   if (known !== undefined) return known;
   const name = `${remote}_${names.size}`;
   names.set(entry, name);
+  describeForDevtools(remote, entry, build);
   if (build.type === 'module') {
     checkModules(build);
     instance.registerRemotes([{ name, entry, type: 'module' }]);
@@ -100,6 +107,33 @@ function register(remote: string, entry: string, build: RemoteBuild): string {
   clearGlobal(global);
   instance.registerRemotes([{ name, entry, type: 'global', entryGlobalName: global }]);
   return name;
+}
+
+/** Lists a build in the form that the runtime's own snapshots have. */
+function describeForDevtools(
+  remote: string,
+  entry: string,
+  { build, exposes, type, global, ...rest }: RemoteBuild,
+): void {
+  const none = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
+  remotesInfo[remote] = { matchedVersion: entry };
+  __FEDERATION__.moduleInfo[`${remote}:${entry}`] = {
+    version: build,
+    remoteEntry: entry,
+    remoteEntryType: type ?? 'global',
+    publicPath: new URL('.', entry).href,
+    globalName: global ?? remote,
+    modules: Object.entries(exposes).map(([moduleName, files]) => ({
+      moduleName,
+      assets: { ...none, js: { sync: files, async: [] } },
+    })),
+    shared: Object.keys(knownDetails(rest)?.needs ?? {}).map((sharedName) => ({
+      sharedName,
+      version: versionOf(sharedName),
+      assets: none,
+    })),
+    remotesInfo: {},
+  };
 }
 
 /**
@@ -129,6 +163,12 @@ function checkModules(build: RemoteBuild): void {
       }),
     );
   }
+}
+
+/** Providers of a module, with versions: `shell 19.3.1`. Stock remotes may bring own copies. */
+export function givenBy(name: string): string[] {
+  const given = instance.shareScopeMap.default?.[name] ?? {};
+  return Object.entries(given).map(([version, { from }]) => `${from} ${version}`);
 }
 
 /** A module in share scope form: `get` resolves to a factory. */
