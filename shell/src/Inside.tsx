@@ -1,7 +1,11 @@
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
+import { Route } from 'react-router-dom';
+import { doctor } from './doctor/route';
+import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
 import { decide } from './navigation/decide';
+import { Guarded } from './navigation/Guarded';
 import { Screens } from './navigation/Screens';
 import { SharedAnswers } from './session/SharedAnswers';
 import type { Login } from './session/useLogin';
@@ -29,7 +33,10 @@ function SessionScreens({ login, isLater }: InsideProps) {
   }, [maySeePages]);
   return (
     <Provider store={store}>
-      <Screens session={session} isLater={isLater} />
+      <Screens session={session} isLater={isLater}>
+        <Route path={doctor.path} element={<Guarded route={doctor} session={session} isLater={isLater} />} />
+      </Screens>
+      <TrialGate />
     </Provider>
   );
 }

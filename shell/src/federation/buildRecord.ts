@@ -1,4 +1,5 @@
 import { serverNow } from 'shared-api/clock';
+import { isTrial } from './trial';
 
 /** Health of builds in this browser, kept in localStorage. */
 interface BuildRecord {
@@ -57,13 +58,13 @@ export function setAside(remote: string, build: string, offered: readonly string
 }
 
 /**
- * Returns a function that tells whether a build is excluded now. Reads the browser's storage once for all builds of the
+ * Returns a function that tells until when a build is excluded, if it is (milliseconds since 1970). Reads the browser's storage once for all builds of the
  * remote, which may be a dozen.
  */
-export function readAside(remote: string, offered: readonly string[]): (build: string) => boolean {
+export function readAside(remote: string, offered: readonly string[]): (build: string) => number | undefined {
   const aside = current().aside[remote];
   const until = aside?.offered === offered.join() ? aside.until : {};
-  return (build) => (until[build] ?? 0) > serverNow();
+  return (build) => ((until[build] ?? 0) > serverNow() ? until[build] : undefined);
 }
 
 /** Ends all exclusions of a remote's builds: a failure of every build is not the builds' fault. */
@@ -80,6 +81,8 @@ function current(): BuildRecord {
 function change(edit: (draft: BuildRecord) => void): void {
   const draft = current();
   edit(draft);
+  if (isTrial()) canKeep = false;
+  if (!canKeep) return;
   try {
     localStorage.setItem(KEY, JSON.stringify(draft));
   } catch {

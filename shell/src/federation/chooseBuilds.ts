@@ -1,6 +1,6 @@
 import { deviceShare, readAside } from './buildRecord';
 import type { RemoteBuild } from './parseRegistry';
-import { knownBuilds, knownRegistry } from './registry';
+import { knownBuilds } from './registry';
 import { compareTypes, suitsHost } from './suitsHost';
 
 /**
@@ -19,9 +19,8 @@ interface Choice {
  * for its buckets only, unless it is the only build.
  */
 export function chooseBuilds(remote: string, expose: string): Choice {
-  const isDevelopment = knownRegistry()?.isDevelopment;
   const suitable = knownBuilds(remote).filter(
-    (build) => suitsHost(build) && (isDevelopment || Object.hasOwn(build.exposes, expose)),
+    (build) => suitsHost(build) && (build.isDevelopment || Object.hasOwn(build.exposes, expose)),
   );
   const meant = suitable.filter(({ percent }) => percent === undefined || deviceShare() < percent);
   const isAside = readAside(remote, namesOf(remote));

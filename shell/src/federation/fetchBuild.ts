@@ -56,7 +56,7 @@ async function hasFitting(remote: string, expose: string, options: FetchOptions)
 export async function fetchAhead(remote: string, expose: string, present?: string): Promise<void> {
   for (;;) {
     const [next] = chooseBuilds(remote, expose).fresh;
-    if (!next || next.build === present) return;
+    if (!next || next.isDevelopment || next.build === present) return;
     if (await fetchBuild(remote, expose, next, { silence: SILENCE, priority: 'low' })) return;
   }
 }

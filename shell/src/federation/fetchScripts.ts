@@ -1,6 +1,8 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 import type { Asked } from './requestRegistry';
 import type { ExposeScript } from './scriptsOf';
+import { steps } from './steps';
+import { isTrial } from './trial';
 
 export interface FetchOptions {
   /** Milliseconds without a byte from the server after which the fetch is given up. */
@@ -86,7 +88,7 @@ async function receive(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { origin } = new URL(address);
   patience.delete(address);
-  const asked = takeAsked(address);
+  const asked = isTrial() ? undefined : takeAsked(address);
   const stop = asked?.stop ?? new AbortController();
   const start = performance.now();
   const look = setInterval(() => {
@@ -98,7 +100,7 @@ async function receive(
   try {
     // Same mode as a script element with `crossorigin=anonymous`, or the cache entry would not be reused.
     const response = await (asked?.answer ??
-      fetch(address, {
+      steps.fetch(address, {
         credentials: 'same-origin',
         // Files of a build never change, but a wrong response may be in the cache.
         cache: failed.has(address) ? 'reload' : expected === 'json' ? 'force-cache' : 'default',

@@ -7,13 +7,13 @@ import { fetchBuild } from './fetchBuild';
 import { isTransient } from './isTransient';
 import { limit } from './limit';
 import type { RemoteBuild } from './parseRegistry';
-import { knownRegistry } from './registry';
 import { whileStarting } from './reportEventErrors';
 import { reportFailure } from './reportFailure';
 import { loadFromBuild } from './runtime';
 import { changeAddresses, changeOf } from './scriptsOf';
 import { sendFailure } from './sendFailure';
 import { noteFinished, noteStarted } from './startedBuilds';
+import { steps } from './steps';
 
 interface Patience {
   /**
@@ -78,7 +78,7 @@ async function loadOnce(
 ): Promise<WidgetModule['default'] | undefined> {
   const id = `${remote}/${build.build}`;
   const started = { remote, expose, build: build.build };
-  const { isDevelopment } = knownRegistry() ?? {};
+  const { isDevelopment } = build;
   try {
     const patience = Math.max(LEAST_START, left());
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())), patience };
@@ -88,7 +88,7 @@ async function loadOnce(
     if (!isDevelopment && !isGood(remote, build.build, expose)) noteStarted(started);
     const module = await whileStarting(build, () =>
       limit(
-        loadFromBuild(remote, expose, build, changeOf(remote, build)),
+        steps.run(expose, build, () => loadFromBuild(remote, expose, build, changeOf(remote, build))),
         Math.max(LEAST_START, left()),
         'What has come did not start',
       ),

@@ -68,8 +68,8 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
  * @throws when they or the registry cannot be loaded
  */
 export async function preloadFromRegistry(remote: string, expose: string): Promise<void> {
-  const { isDevelopment } = await readRegistry();
-  if (!isDevelopment) await fetchAhead(remote, expose);
+  await readRegistry();
+  await fetchAhead(remote, expose);
 }
 
 /** Excludes builds that froze the page at an earlier visit. */

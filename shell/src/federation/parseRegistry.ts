@@ -42,6 +42,10 @@ export interface RemoteBuild {
   type?: 'module';
   /** Global variable that a classic entry sets; absent when it is named like the remote. */
   global?: string;
+  /** Team that answers for it, as in CODEOWNERS. */
+  owner?: string;
+  /** From a development server: no hashes, needs or lists of files. */
+  isDevelopment?: true;
 }
 
 export interface Registry {
@@ -49,8 +53,6 @@ export interface Registry {
   remotes: ReadonlyMap<string, readonly RemoteBuild[]>;
   /** Address for failure reports. */
   reports?: string;
-  /** Served by development servers, whose builds have no hashes and needs. */
-  isDevelopment: boolean;
 }
 
 /**
@@ -69,11 +71,11 @@ export function parseRegistry(text: string): Registry | undefined {
   return {
     remotes: new Map(lines as [string, RemoteBuild[]][]),
     reports: isReportsAddress(content.reports) ? content.reports : undefined,
-    isDevelopment,
   };
 }
 
-function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
+/** Parses a build of the registry; undefined when it is unreadable. */
+export function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
   if (!isRecord(line)) return undefined;
   const { build, entry, integrity, exposes, requires, percent, fits, type, global } = line;
   const isRead =
@@ -87,6 +89,8 @@ function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefine
     (global === undefined || isIdentifier(global));
   if (!isRead) return undefined;
   const whole = { build, entry, integrity, exposes, requires, percent, type, global } as Omit<RemoteBuild, 'details'>;
+  if (isDevelopment) whole.isDevelopment = true;
+  if (isString(line.owner)) whole.owner = line.owner;
   // Only an optimisation, which older releases lack.
   if (Array.isArray(fits) && fits.every(isString)) whole.fits = fits;
   // Older registries contain the details in the build itself.

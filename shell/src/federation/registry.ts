@@ -1,5 +1,6 @@
 import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
 import { fetchRegistry, forgetRegistry, requestRegistry, type Asked } from './requestRegistry';
+import { isTrial } from './trial';
 
 /** Storage key of the last registry. */
 const KEPT = 'vstrecha.registry';
@@ -14,6 +15,8 @@ const LARGEST = 1_000_000;
 
 let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
+/** Builds that this tab tries out, by remote. */
+let tried: ReadonlyMap<string, readonly RemoteBuild[]> | undefined;
 
 /**
  * Reads the current registry. Short outages are retried; if it cannot be loaded, the one last stored in this browser is
@@ -41,9 +44,9 @@ export function knownRegistry(): Registry | undefined {
   return known;
 }
 
-/** The builds of a remote in that registry, newest first. */
+/** The builds of a remote in that registry, newest first, or those that this tab tries out in their place. */
 export function knownBuilds(remote: string): readonly RemoteBuild[] {
-  return known?.remotes.get(remote) ?? [];
+  return tried?.get(remote) ?? known?.remotes.get(remote) ?? [];
 }
 
 async function readPatiently(asked: Asked): Promise<Registry> {
@@ -62,7 +65,15 @@ async function readPatiently(asked: Asked): Promise<Registry> {
   if (!kept) throw failure;
   // eslint-disable-next-line no-console -- the console is where an operator or an error collector looks
   console.warn('[federation] /registry.json cannot be had; the one last read in this browser is used', failure);
-  return (known = kept);
+  return know(kept);
+}
+
+async function know(registry: Registry): Promise<Registry> {
+  if (isTrial()) {
+    const { applyTrials } = await import(/* webpackChunkName: "trials" */ './applyTrials');
+    tried = await applyTrials(registry);
+  }
+  return (known = registry);
 }
 
 async function read({ answer, stop }: Asked): Promise<Registry> {
@@ -73,7 +84,7 @@ async function read({ answer, stop }: Asked): Promise<Registry> {
       `/registry.json answered ${status} and cannot be read as a registry. Release the remotes (docs/deploying.md).`,
     );
   keep(text);
-  return (known = registry);
+  return know(registry);
 }
 
 /** Reads the text of a response; empty for an error or a text too long for a registry. */

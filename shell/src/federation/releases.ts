@@ -3,7 +3,7 @@ import { chooseBuilds } from './chooseBuilds';
 import { fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';
 import { holdsUnsavedWork } from './holdsUnsavedWork';
-import { knownBuilds, knownRegistry, refreshRegistry } from './registry';
+import { knownBuilds, refreshRegistry } from './registry';
 import { addressesOf } from './scriptsOf';
 import { isJudged } from './suitsHost';
 
@@ -19,9 +19,14 @@ export function noteDrawn(remote: string, expose: string, build: string): void {
   drawn.set(remote, (drawn.get(remote) ?? new Map<string, string>()).set(expose, build));
 }
 
+/** Everything of a remote that this page has rendered. */
+export function drawnOf(remote: string): { expose: string; build: string }[] {
+  return [...(drawn.get(remote) ?? [])].map(([expose, build]) => ({ expose, build }));
+}
+
 /** The first expose rendered from a build. */
 export function findDrawn(remote: string, build: string): string | undefined {
-  return [...(drawn.get(remote) ?? [])].find(([, source]) => source === build)?.[0];
+  return drawnOf(remote).find((each) => each.build === build)?.expose;
 }
 
 /**
@@ -67,7 +72,6 @@ export function isReplaceable(remote: string, expose: string, build: string): bo
 }
 
 async function fetchReleased(): Promise<void> {
-  if (knownRegistry()?.isDevelopment) return;
   for (const [remote, exposes] of drawn)
     // A failed prefetch is fetched again when needed.
     for (const [expose, build] of exposes) await fetchAhead(remote, expose, build).catch(() => {});

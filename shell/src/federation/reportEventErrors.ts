@@ -1,5 +1,6 @@
+import { noteIncident } from './incidents';
 import type { RemoteBuild } from './parseRegistry';
-import { knownRegistry } from './registry';
+import { knownBuilds, knownRegistry } from './registry';
 import { findDrawn } from './releases';
 import { sendFailure } from './sendFailure';
 
@@ -24,6 +25,9 @@ export async function whileStarting<T>({ entry }: RemoteBuild, start: () => Prom
 export function reportEventErrors(): void {
   window.addEventListener('error', ({ error, filename }) => report(error, filename));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason, ''));
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    noteIncident({ kind: 'policy', text: `${effectiveDirective}: ${blockedURI}` }),
+  );
 }
 
 function report(error: unknown, filename: string): void {
@@ -40,8 +44,8 @@ function report(error: unknown, filename: string): void {
 
 /** The build of a script and an expose that uses it; for a script not listed by an expose, the first one rendered. */
 function ownerOf(address: string) {
-  for (const [remote, builds] of knownRegistry()?.remotes ?? [])
-    for (const { build, entry, exposes } of builds)
+  for (const remote of knownRegistry()?.remotes.keys() ?? [])
+    for (const { build, entry, exposes } of knownBuilds(remote))
       if (address.startsWith(folderOf(entry))) {
         const expose =
           Object.keys(exposes).find((name) => exposes[name]?.includes(address.replace(/\?.*/, ''))) ??

@@ -1,7 +1,9 @@
 import type { DrawingPhase } from 'shared-ui/Widget';
 import { hostBuild } from './hostBuild';
+import { noteIncident } from './incidents';
 import { isTransient } from './isTransient';
 import { knownRegistry } from './registry';
+import { isTrial } from './trial';
 
 /** A failure of a build. */
 export interface BuildFailure {
@@ -20,14 +22,19 @@ const MOST = 20;
 
 const sent = new Set<string>();
 
-/** Reports a failure to the address named by the registry: each failure once, without personal data. */
+/**
+ * Notes a failure for `/doctor` and reports it to the address named by the registry: each failure once, without personal
+ * data.
+ */
 export function sendFailure({ error, ...failure }: BuildFailure): void {
-  const address = knownRegistry()?.reports;
-  if (address === undefined) return;
   const what = { ...failure, error: describe(error) };
   const known = JSON.stringify(what);
   if (sent.has(known) || sent.size >= MOST) return;
   sent.add(known);
+  const { remote, build, expose, phase } = failure;
+  noteIncident({ kind: 'failure', text: `${remote}/${expose}, ${build}, ${phase}: ${what.error}` });
+  const address = knownRegistry()?.reports;
+  if (address === undefined || isTrial()) return;
   navigator.sendBeacon(
     address,
     JSON.stringify({ ...what, browser: navigator.userAgent.slice(0, LONGEST), shell: hostBuild }),

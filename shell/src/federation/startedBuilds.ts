@@ -1,3 +1,5 @@
+import { isTrial } from './trial';
+
 /** One component of one build of a remote. */
 interface Started {
   remote: string;
@@ -30,7 +32,7 @@ const running = new Map<string, () => void>();
  * build has finished, and when the page is left or hidden, since browsers end hidden pages silently.
  */
 export function noteStarted(started: Started): void {
-  if (document.visibilityState !== 'visible') return;
+  if (document.visibilityState !== 'visible' || isTrial()) return;
   const key = keyOf(started);
   remove(key);
   const end = Date.now() + WATCHED_FOR;

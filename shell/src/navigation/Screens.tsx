@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
+import { Waiting } from '../layouts/Waiting';
 import { routes } from '../routes';
 import type { Session } from '../session/session';
 import { Guarded } from './Guarded';
@@ -8,10 +10,12 @@ interface ScreensProps {
   session: Session;
   /** Another page has been shown before. */
   isLater?: boolean;
+  /** Routes that only logged-in users have. */
+  children?: ReactNode;
 }
 
 /** The route table behind the guard. `/` redirects to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
-export function Screens({ session, isLater = false }: ScreensProps) {
+export function Screens({ session, isLater = false, children }: ScreensProps) {
   return (
     <Routes>
       {/*
@@ -25,8 +29,10 @@ export function Screens({ session, isLater = false }: ScreensProps) {
           element={<Guarded route={route} session={session} isLater={isLater} />}
         />
       ))}
+      {children}
       <Route path="/" element={<Navigate to={paths.login} replace />} />
-      <Route path="*" element={<Navigate to="/" replace />} />
+      {/* `Inside` has more routes for logged-in users. */}
+      <Route path="*" element={session.phase === 'checking' ? <Waiting /> : <Navigate to="/" replace />} />
     </Routes>
   );
 }

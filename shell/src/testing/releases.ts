@@ -30,6 +30,7 @@ export const releases = {
 
 jest.mock('../federation/runtime', () => ({
   loadFromBuild: (...args: Parameters<LoadFromBuild>) => releases.loadFromBuild(...args),
+  givenBy: (module: string) => (module === 'react' ? ['shell 19.3.1'] : []),
 }));
 jest.mock('../federation/prepareProvided', () => ({
   prepareProvided: (names?: readonly string[]) => releases.prepareProvided(names),

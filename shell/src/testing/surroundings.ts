@@ -11,6 +11,7 @@ export const surroundings = {
   preloadExposed: jest.fn<(name: ExposedName) => void>(),
   connectRealtime: jest.fn<(...args: unknown[]) => () => void>(() => () => {}),
   leave: jest.fn<(href: string) => void>(),
+  reopen: jest.fn<(href: string) => void>(),
 };
 
 jest.mock('../federation/loadExposed', () => ({
@@ -20,7 +21,7 @@ jest.mock('../federation/loadExposed', () => ({
   preloadExposed: surroundings.preloadExposed,
 }));
 jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundings.connectRealtime }));
-jest.mock('../navigation/leave', () => ({ leave: surroundings.leave }));
+jest.mock('../navigation/leave', () => ({ leave: surroundings.leave, reopen: surroundings.reopen }));
 // Its idle moment may occur after the test has ended.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
 jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));

@@ -1,0 +1,128 @@
+import { request } from 'shared-api/client';
+import type { RuntimeConfig } from 'shared-api/config';
+import { startFault } from './faults';
+import { mayDiagnose } from './mayDiagnose';
+import { readLine, type Registry, type RemoteBuild } from './parseRegistry';
+import { getTrials, noteOutcome } from './trialList';
+
+/** Milliseconds. */
+const TIME_LIMIT = 10_000;
+
+interface BuildFile {
+  entry: string;
+  exposes: Record<string, string[]>;
+  remote?: { owner?: string };
+}
+
+/** A trial that cannot take effect, with the reason as a sentence for the user. */
+class Refusal extends Error {}
+
+/**
+ * The builds to use in place of those in the registry, by remote. trialList.ts gets the reason why a trial has no
+ * effect.
+ */
+export async function applyTrials({ remotes }: Registry): Promise<Map<string, readonly RemoteBuild[]>> {
+  const replaced = new Map<string, readonly RemoteBuild[]>();
+  // Builds first: a fault then concerns the build in use.
+  for (const trial of getTrials().toSorted((one) => (one.fault ? 1 : -1))) {
+    const { remote, wanted, fault } = trial;
+    const builds = replaced.get(remote) ?? remotes.get(remote);
+    try {
+      if (!builds) throw new Refusal(`Раздела ${remote} нет в реестре.`);
+      if (wanted !== undefined) {
+        const build = await findBuild(remote, wanted, builds, remotes);
+        replaced.set(remote, [build]);
+        noteOutcome(trial, { build: build.build });
+      } else if (fault) {
+        await checkRight();
+        replaced.set(remote, startFault(remote, fault, builds));
+        noteOutcome(trial, {});
+      }
+    } catch (error) {
+      noteOutcome(trial, { problem: error instanceof Refusal ? error.message : `Не удалось: ${String(error)}` });
+    }
+  }
+  return replaced;
+}
+
+async function findBuild(
+  remote: string,
+  wanted: string,
+  builds: readonly RemoteBuild[],
+  remotes: Registry['remotes'],
+): Promise<RemoteBuild> {
+  if (!/^https?:/.test(wanted)) {
+    const known = builds.find(({ build }) => build === wanted);
+    if (known) return known;
+    throw new Refusal(`В реестре нет сборки ${wanted} раздела ${remote}. Работает обычная сборка.`);
+  }
+  if (!URL.canParse(wanted)) throw new Refusal(`«${wanted}» — не адрес сборки. Работает обычная сборка.`);
+  const { origin } = new URL(wanted);
+  const released = [...remotes.values()].flat().map(({ entry }) => new URL(entry).origin);
+  const { overrideOrigins = [] } = await readConfig();
+  if (!released.includes(origin) && !overrideOrigins.some((pattern) => isOf(origin, pattern)))
+    throw new Refusal(
+      `Сборки с адреса ${origin} здесь не разрешены: его нет в overrideOrigins конфигурации. Работает обычная сборка.`,
+    );
+  return fetchBuild(remote, wanted);
+}
+
+/** Reads the build.json beside an entry. The entry of a development server, which lacks one, is used unchecked. */
+async function fetchBuild(remote: string, wanted: string): Promise<RemoteBuild> {
+  const isEntry = /\.m?js$/.test(new URL(wanted).pathname);
+  const address = isEntry ? new URL('build.json', wanted).href : wanted.replace(/\/?(build\.json)?$/, '/build.json');
+  const response = await ask(address);
+  if (!response.ok && isEntry)
+    return {
+      build: new URL(wanted).host,
+      entry: wanted,
+      exposes: {},
+      requires: {},
+      details: { files: {}, needs: {} },
+      isDevelopment: true,
+    };
+  const build = response.ok ? await readBuild(await response.text(), address) : undefined;
+  if (build) return build;
+  throw new Refusal(
+    `По адресу ${address} нет описания сборки раздела ${remote}${response.ok ? '' : ` (${response.status})`}. Работает обычная сборка.`,
+  );
+}
+
+/** Reads a build.json as a build of the registry. */
+async function readBuild(text: string, address: string): Promise<RemoteBuild | undefined> {
+  const { subtle } = crypto as Partial<Crypto>;
+  const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  const integrity = `sha256-${hash ? btoa(String.fromCharCode(...new Uint8Array(hash))) : 'unchecked'}`;
+  const hrefOf = (name: string) => new URL(name, address).href;
+  try {
+    const { entry, exposes, remote, ...said } = JSON.parse(text) as BuildFile;
+    const files = Object.entries(exposes).map(([name, scripts]) => [name, scripts.map(hrefOf)]);
+    const line = { ...said, entry: hrefOf(entry), exposes: Object.fromEntries(files) as object, owner: remote?.owner };
+    return readLine({ ...line, details: { address, integrity } }, false);
+  } catch {
+    return undefined;
+  }
+}
+
+async function ask(address: string): Promise<Response> {
+  try {
+    return await fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(TIME_LIMIT) });
+  } catch (error) {
+    throw new Refusal(`Адрес ${address} не отвечает. Работает обычная сборка.`, { cause: error });
+  }
+}
+
+/** @param pattern an origin, whose port may be `*` */
+function isOf(origin: string, pattern: string): boolean {
+  return pattern.endsWith(':*') ? origin.replace(/:\d+$/, '') === pattern.slice(0, -2) : origin === pattern;
+}
+
+async function checkRight(): Promise<void> {
+  const config = await readConfig();
+  const isAllowed = config.doctor === true || mayDiagnose(config, (await request('get', '/api/user')).email);
+  if (!isAllowed) throw new Refusal('Сбои по заказу здесь не разрешены: их включает doctor в конфигурации.');
+}
+
+async function readConfig(): Promise<Pick<RuntimeConfig, 'doctor' | 'overrideOrigins'>> {
+  return (await (await ask('/config.json')).json()) as RuntimeConfig;
+}

@@ -1,0 +1,12 @@
+import type { RemoteBuild } from './parseRegistry';
+
+/** Steps of loading a build that faults.ts replaces to rehearse failures. */
+export const steps = {
+  fetch: (address: string, init: RequestInit): Promise<Response> => fetch(address, init),
+  /** Runs the scripts of an expose. */
+  run: (
+    _expose: string,
+    _build: RemoteBuild,
+    start: () => Promise<Record<string, unknown>>,
+  ): Promise<Record<string, unknown>> => start(),
+};
