@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { prefetch } from './exposes';
-import { TodayMeetings } from './features/today-meetings/components/TodayMeetings';
+import { TodayMeetings } from './features/today-meetings/parts/TodayMeetings';
 
 const api = useFakeApi();
 

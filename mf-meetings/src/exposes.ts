@@ -2,14 +2,14 @@ import type { Exposes, Prefetch } from 'shared-api/federation';
 
 /** Modules exposed to other applications, read by the build and the contract in shared-api. */
 export const exposes = {
-  FreeTimeSchedule: () => import('./features/free-time/components/FreeTimeSchedule'),
+  FreeTimeSchedule: () => import('./features/free-time/parts/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
-  InviteCalendar: () => import('./features/invite/components/InviteCalendar'),
-  MeetingReminder: () => import('./features/reminder/components/MeetingReminder'),
-  MeetingStrip: () => import('./features/strip/components/MeetingStrip'),
+  InviteCalendar: () => import('./features/invite/parts/InviteCalendar'),
+  MeetingReminder: () => import('./features/reminder/parts/MeetingReminder'),
+  MeetingStrip: () => import('./features/strip/parts/MeetingStrip'),
   MeetingsPage: () => import('./pages/MeetingsPage'),
-  Outbox: () => import('./features/outbox/components/Outbox'),
-  TodayMeetings: () => import('./features/today-meetings/components/TodayMeetings'),
+  Outbox: () => import('./features/outbox/Outbox'),
+  TodayMeetings: () => import('./features/today-meetings/parts/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;
 
 /** API calls that a widget makes on mount, regardless of its props. Hosts may prefetch them while its scripts load. */

@@ -7,7 +7,7 @@ import { answer, eventDays, fakeParticipants, TIMES } from './fakeApi.ts';
 
 const COMPANIES = 50;
 const ATTEMPTS = 9;
-const FILE = path.join(repositoryRoot, 'mf-meetings/src/features/planner/rules/assignTimes.ts');
+const FILE = path.join(repositoryRoot, 'mf-meetings/src/features/planner/domain/assignTimes.ts');
 
 interface Wish {
   id: number;

@@ -8,14 +8,14 @@ import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
 import { Page } from 'shared-ui/page';
 import { query } from 'shared-ui/theme';
-import { InvitationDecisionDialog } from '#components/decision/InvitationDecisionDialog';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
-import { AwaitingCount } from '../features/invitations/components/AwaitingCount';
-import { InvitationList } from '../features/invitations/components/InvitationList';
+import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
+import { AwaitingCount } from '../features/invitations/parts/AwaitingCount';
+import { InvitationList } from '../features/invitations/parts/InvitationList';
+import { useReceivedInvitations } from '../features/invitations/state/useReceivedInvitations';
 import { texts } from '../features/invitations/texts';
-import { useReceivedInvitations } from '../features/invitations/useReceivedInvitations';
-import { CounterOfferDialog } from '../features/invite/components/CounterOfferDialog';
+import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 
 /** Action whose dialog is open. */
 type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };

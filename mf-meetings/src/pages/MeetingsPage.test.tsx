@@ -5,7 +5,7 @@ import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
-import { meetingsOnDays, save, serverSays, times, useMeetingsScene } from '../features/days/testing/useMeetingsScene';
+import { meetingsOnDays, save, serverSays, times, useMeetingsScene } from '#testing/useMeetingsScene';
 import { MeetingsPage } from './MeetingsPage';
 
 const { api, scene } = useMeetingsScene();

@@ -16,12 +16,6 @@ import { Gallery } from '../features/gallery/Gallery';
 import { LatestNews } from '../features/news/parts/LatestNews';
 import { OwnProfile } from '../features/profile/parts/OwnProfile';
 
-interface OwnSectionProps {
-  title: string;
-  allTo: string;
-  children: ReactNode;
-}
-
 /** `/profile`: the current user's page. `?id=` with another user's id redirects to that participant. */
 export function OwnPage() {
   const [search] = useSearchParams();
@@ -70,6 +64,12 @@ export function OwnPage() {
       />
     </Page>
   );
+}
+
+interface OwnSectionProps {
+  title: string;
+  allTo: string;
+  children: ReactNode;
 }
 
 /** A block of the own page: the first items and a link to the full page. */

@@ -15,10 +15,6 @@ import { ParticipantProfile } from '../features/profile/parts/ParticipantProfile
 /** Typical height of the widget in px, reserved to avoid a layout shift. */
 const STRIP_HEIGHT = 40;
 
-interface MeetingStripBlockProps {
-  userId: number;
-}
-
 /** `/profile/{id}`: another participant. The current user's id redirects to the own page. */
 export function ParticipantPage() {
   const userId = parseUserId(useParams().id);
@@ -33,6 +29,10 @@ export function ParticipantPage() {
       files={<CompanyFilesBlock userId={userId} />}
     />
   );
+}
+
+interface MeetingStripBlockProps {
+  userId: number;
 }
 
 /** The meeting or invitation with this company, a widget of mf-meetings; collapses when empty. */

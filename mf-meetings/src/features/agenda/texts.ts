@@ -1,7 +1,7 @@
 import { formatDayHeader, formatSlotDay, todayInMoscow } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import { texts as invitationTexts } from '#domain/invitationTexts';
-import type { AgendaKind } from './agendaEntries';
+import type { AgendaKind } from './state/agendaEntries';
 
 export const texts = {
   title: 'Повестка',

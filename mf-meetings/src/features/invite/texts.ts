@@ -1,6 +1,6 @@
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { InviteSlot } from './common-time/inviteSlot';
+import type { InviteSlot } from './state/inviteSlot';
 
 const names = (list: readonly string[]) => list.join(', ');
 

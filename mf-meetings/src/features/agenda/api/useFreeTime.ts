@@ -5,7 +5,7 @@ import { joinQueries, useQuery, type Query } from 'shared-api/query';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE, REREAD_MS } from '#domain/limits';
-import type { FreeDay } from '../freeRanges';
+import type { FreeDay } from '../state/freeRanges';
 
 /**
  * The current user's free slots on the remaining days of the event. Refetched every minute.

@@ -9,13 +9,27 @@ import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE } from '#domain/limits';
-import { daySheet, type DaySheetData } from '../daySheet';
+import { meetingsOf } from '#domain/meeting';
 
 /** Data to print: the days and the cities of their companies. */
 export interface Sheets {
   days: DaySheetData[];
   /** Cities by company id, as far as they have loaded. */
   cities: ReadonlyMap<number, string>;
+}
+
+interface DaySheetData {
+  date: string;
+  rows: DaySheetRow[];
+}
+
+/** A table row: a meeting or an invitation awaiting a decision. */
+interface DaySheetRow {
+  point: string;
+  company: string;
+  companyId: number;
+  link: string | null;
+  isPending: boolean;
 }
 
 /** Fetches the data of the printed days with limited parallelism. Cities that fail to load are left out. */
@@ -66,4 +80,22 @@ export function cachedSheets(cache: QueryCache, dates: readonly string[]): Sheet
 
 function companyIds(days: readonly DaySheetData[]): number[] {
   return [...new Set(days.flatMap(({ rows }) => rows.map(({ companyId }) => companyId)))];
+}
+
+/** A day's meetings and open invitations, ordered by time; an empty array for a day without meetings. */
+function daySheet(
+  date: string,
+  points: readonly Point[],
+  companies: readonly MeetingCompany[],
+  pending: readonly OpenInvitation[],
+): DaySheetData[] {
+  const meetings = meetingsOf(date, points, companies).flatMap(({ point, link, companies: met }) =>
+    met.map(({ company, company_id }) => ({ point, company, companyId: company_id, link, isPending: false })),
+  );
+  if (meetings.length === 0) return [];
+  const invitations = pending
+    .filter((invitation) => invitation.date === date)
+    .map(({ point, company, user_id }) => ({ point, company, companyId: user_id, link: null, isPending: true }));
+  const rows = [...meetings, ...invitations].toSorted((one, other) => one.point.localeCompare(other.point));
+  return [{ date, rows }];
 }

@@ -1,7 +1,7 @@
 import { request } from 'shared-api/client';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
-import { withChange, type ScheduleChange, type ScheduleSlot } from '../schedule';
+import { withChange, type ScheduleChange, type ScheduleSlot } from './useSchedule';
 
 /** Saves slots of the schedule. Patches the cached schedule and invalidates the days that follow it. */
 export const useSaveSchedule = createMutation(

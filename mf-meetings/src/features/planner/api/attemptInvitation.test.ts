@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import type { Note } from '#api/unsent';
-import { slotKey } from '../rules/slotKey';
+import { slotKey } from '../domain/slotKey';
 import { attemptInvitation } from './attemptInvitation';
 
 const api = useFakeApi();

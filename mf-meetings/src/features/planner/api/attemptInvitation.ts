@@ -3,7 +3,7 @@ import type { Schema } from 'shared-api/contract';
 import { hasArrived } from '#api/hasArrived';
 import type { useSendNote } from '#api/unsent';
 import { getPoints } from '#api/usePoints';
-import { dateOf, pointOf, type SlotKey } from '../rules/slotKey';
+import { dateOf, pointOf, type SlotKey } from '../domain/slotKey';
 
 /** Result of sending an invitation. */
 export type Attempt =

@@ -2,7 +2,7 @@ import { describeError, outcome, request } from 'shared-api/client';
 import type { Participant } from 'shared-api/contract';
 import type { CallQueue } from 'shared-api/delivery';
 import { getPoints } from '#api/usePoints';
-import { slotKey, type SlotKey } from '../rules/slotKey';
+import { slotKey, type SlotKey } from '../domain/slotKey';
 
 /** Loading state of a chosen company. */
 export type CompanyReading =

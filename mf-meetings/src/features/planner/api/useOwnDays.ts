@@ -3,7 +3,7 @@ import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, useRefreshOn, type Query } from 'shared-api/query';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getPoints } from '#api/usePoints';
-import type { OwnDay } from '../rules/ownTime';
+import type { OwnDay } from '../domain/ownTime';
 
 const EVENTS = ['invitation'] as const;
 

@@ -30,10 +30,6 @@ interface ParticipantViewProps extends ParticipantBlocks {
   missing?: readonly ProfileField[];
 }
 
-interface ParticipantNoteProps {
-  companyId: number;
-}
-
 /** A participant's page: card, actions, calendar, gallery, the viewer's private note and files (PART-01). */
 export function ParticipantView({ profile, viewer, missing, meet, gallery, files, meeting }: ParticipantViewProps) {
   const meetPlace = useRef<HTMLDivElement>(null);
@@ -88,6 +84,10 @@ function Fit({ viewer, profile }: Record<'viewer' | 'profile', Participant>) {
 function Star({ profile: { id, company } }: { profile: Participant }) {
   const { isFavourite, setFavourite } = useCompanyMark(id);
   return <FavouriteButton name={company} isFavourite={isFavourite} onChange={setFavourite} />;
+}
+
+interface ParticipantNoteProps {
+  companyId: number;
 }
 
 /** The viewer's private note about a company, stored on this device on each change. */

@@ -1,0 +1,95 @@
+import { Fragment } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { paths } from 'shared-api/paths';
+import { formatDuration } from 'shared-ui/formatDuration';
+import { media, theme } from 'shared-ui/theme';
+import { MeetingLink } from '#parts/MeetingLink';
+import type { Phase, TodayMeeting } from '../state/todayView';
+import { texts } from '../texts';
+
+interface TodayMeetingItemProps {
+  meeting: TodayMeeting;
+}
+
+/** A meeting of today: time, companies, link. The current or next meeting is larger; past meetings are muted. */
+export function TodayMeetingItem({ meeting: { point, companies, link, phase } }: TodayMeetingItemProps) {
+  const names = companies.map(({ company }) => company).join(', ');
+  return (
+    <Root $kind={phase.kind}>
+      <span>{timeOf(point, phase)}</span>
+      <Companies>
+        {companies.map(({ company, company_id }, index) => (
+          <Fragment key={company_id}>
+            {index > 0 && ', '}
+            <Company to={paths.participant(company_id)} $isMuted={phase.kind === 'past'}>
+              {company}
+            </Company>
+          </Fragment>
+        ))}
+      </Companies>
+      <Where>
+        <MeetingLink link={link} company={names} />
+      </Where>
+    </Root>
+  );
+}
+
+function timeOf(point: string, phase: Phase): string {
+  if (phase.kind === 'next') return texts.soon(formatDuration(phase.left), point);
+  return phase.kind === 'running' ? texts.running(point) : point;
+}
+
+const muted = css`
+  color: ${theme.color.textMuted};
+`;
+
+const large = css`
+  font-size: ${theme.text.m};
+  font-weight: ${theme.weight.bold};
+
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Root = styled.li<{ $kind: Phase['kind'] }>`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${theme.space(1)} ${theme.space(4)};
+  padding: ${theme.space(2)} 0;
+  border-top: 1px solid ${theme.color.border};
+  font-variant-numeric: tabular-nums;
+
+  ${media.phone} {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+
+  ${({ $kind }) => $kind === 'past' && muted}
+  ${({ $kind }) => ($kind === 'next' || $kind === 'running') && large}
+`;
+
+const Companies = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Company = styled(Link)<{ $isMuted: boolean }>`
+  ${({ $isMuted }) => $isMuted && muted}
+
+  ${media.narrow} {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.control.height};
+  }
+`;
+
+const Where = styled.div`
+  min-width: 0;
+  font-size: ${theme.text.body};
+  font-weight: ${theme.weight.regular};
+
+  ${media.phone} {
+    grid-column: 1 / -1;
+  }
+`;
