@@ -4,13 +4,13 @@ import { useSettings } from 'shared-api/settings';
 import { Alert } from 'shared-ui/Alert';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
-import { Catalog } from '../features/catalog/components/Catalog';
-import { Favourites } from '../features/catalog/components/Favourites';
-import { FavouritesLink } from '../features/catalog/components/FavouritesLink';
-import { isFavouritesAddress } from '../features/catalog/favouritesAddress';
+import { Catalog } from '../features/catalog/parts/Catalog';
+import { Favourites } from '../features/catalog/parts/Favourites';
+import { FavouritesLink } from '../features/catalog/parts/FavouritesLink';
+import { isFavouritesAddress } from '../features/catalog/state/favouritesAddress';
 import { texts } from '../features/catalog/texts';
-import { CompareBar } from '../features/compare/components/CompareBar';
-import { SavedFilters } from '../features/saved-filters/components/SavedFilters';
+import { CompareBar } from '../features/compare/parts/CompareBar';
+import { SavedFilters } from '../features/saved-filters/parts/SavedFilters';
 
 /**
  * `/catalog`: customers for a supplier, suppliers for a customer; empty while the organizers keep it closed. With

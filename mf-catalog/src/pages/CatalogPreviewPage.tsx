@@ -1,5 +1,5 @@
 import { useCurrentUser } from 'shared-api/session';
-import { CatalogPreview } from '../features/preview/components/CatalogPreview';
+import { CatalogPreview } from '../features/preview/CatalogPreview';
 
 /** `/preview/catalog`: the current user's card as others see it. */
 export function CatalogPreviewPage() {

@@ -3,7 +3,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-import { startSendingServer } from '../features/sending/testing/sendingServer';
+import { startSendingServer } from '#testing/sendingServer';
 import { button, findButton, openSending } from '../testing/openSending';
 
 const api = useFakeApi();

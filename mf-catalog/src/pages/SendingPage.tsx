@@ -1,6 +1,6 @@
 import { useCurrentUser } from 'shared-api/session';
 import { Page } from 'shared-ui/page';
-import { Sending } from '../features/sending/components/Sending';
+import { Sending } from '../features/sending/parts/Sending';
 import { texts } from '../features/sending/texts';
 
 /** `/sending`: one message to many companies of the catalogue. */

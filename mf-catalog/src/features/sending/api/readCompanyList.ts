@@ -1,7 +1,7 @@
 import { readLongList } from 'shared-api/long-lists';
 import { bodyOf, type CatalogFilter } from '#domain/catalogFilter';
 import { MAILING_LIMIT } from '#domain/limits';
-import type { CompanyList } from '../choice/recipients';
+import type { CompanyList } from '../domain/recipients';
 import { LIST_TIMEOUT } from '../limits';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { createClientId } from 'shared-api/messages';
 import { useQueryCache, useQueryOnce } from 'shared-api/query';
 import { emptyFilter } from '#domain/catalogFilter';
-import { isEmptyChoice, type Choice } from '../choice/choice';
-import type { CompanyList, Read } from '../choice/recipients';
+import { isEmptyChoice, type Choice } from '../domain/choice';
+import type { CompanyList, Read } from '../domain/recipients';
 import { readCompanyList } from './readCompanyList';
 import { sendingKeys } from './sendingKeys';
 

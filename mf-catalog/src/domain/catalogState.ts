@@ -1,5 +1,0 @@
-import { atom } from 'jotai';
-import { defaultCatalogQuery } from './catalogQuery';
-
-/** The last shown query, restored by an address without one (CAT-05). */
-export const keptCatalogQueryAtom = atom(defaultCatalogQuery);

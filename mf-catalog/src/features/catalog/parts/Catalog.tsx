@@ -1,0 +1,69 @@
+import { memo, useCallback, useRef, type MouseEvent } from 'react';
+import { styled } from 'styled-components';
+import type { CurrentUser } from 'shared-api/contract';
+import { usePageInRange } from 'shared-ui/page';
+import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
+import { Pagination } from 'shared-ui/Pagination';
+import { Stack } from 'shared-ui/Stack';
+import { useCompanies } from '#api/useCompanies';
+import { CatalogFilters } from '#parts/filters/CatalogFilters';
+import { useMeetingChance } from '#state/useMeetingChance';
+import { useCatalogQuery } from '../state/useCatalogQuery';
+import { texts } from '../texts';
+import { CatalogCompanies } from './CatalogCompanies';
+import { CatalogHead } from './CatalogHead';
+import { CatalogNoMeetings } from './CatalogNoMeetings';
+
+interface CatalogProps {
+  viewer: CurrentUser;
+}
+
+/** The catalogue: filters, count, companies, pagination. */
+export function Catalog({ viewer }: CatalogProps) {
+  const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
+  const found = useCompanies(query);
+  const { noMeetings, meetingWith } = useMeetingChance(viewer);
+  const count = useRef<HTMLHeadingElement>(null);
+
+  const isBeyond = usePageInRange(query.page, found.data?.pages, correctPage);
+  // While a page loads, keep the previous one. When it fails, show the error instead.
+  const shown = isBeyond ? undefined : (found.data ?? (found.error === undefined ? found.previous : undefined));
+
+  // The pagination is below the list: turning a page moves the focus to the list's head. A click that opens another tab
+  // does not.
+  const goToHead = useCallback((event: MouseEvent) => {
+    if (event.defaultPrevented) count.current?.focus({ preventScroll: true });
+  }, []);
+
+  return (
+    <Stack gap={4}>
+      <CatalogFilters
+        viewer={viewer.type}
+        filter={query.filter}
+        onChange={changeFilter}
+        onReset={reset}
+        foundCount={shown?.total_count}
+        // A changed filter starts at page 1; other pages do not affect the filters.
+        isLoading={found.isLoading && query.page === 1}
+      />
+      <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
+        <PageSizeSelect value={query.limit} onChange={changeLimit} />
+      </CatalogHead>
+      {noMeetings && <CatalogNoMeetings reason={noMeetings} />}
+      <CatalogCompanies
+        viewer={viewer}
+        filter={query.filter}
+        companies={{ ...found, data: shown }}
+        isOutdated={shown !== undefined && found.data === undefined}
+        onChange={changeFilter}
+        onReset={reset}
+        meetingWith={meetingWith}
+      />
+      {shown && <Pages page={query.page} pageCount={shown.pages} getHref={searchOfPage} onClick={goToHead} />}
+    </Stack>
+  );
+}
+
+const Pages = memo(styled(Pagination)`
+  justify-content: center;
+`);
