@@ -6,7 +6,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
-import { pageLoad } from '#common/pageLoad';
+import { pageLoad } from '#state/pageLoad';
 import { createBorrowed } from '../testing/createBorrowed';
 import { RegisterMeetingsPage } from './RegisterMeetingsPage';
 

@@ -5,8 +5,8 @@ import { Card } from 'shared-ui/Card';
 import { FormFoot } from 'shared-ui/FormFoot';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
-import { pageLoad } from '#common/pageLoad';
 import { Widget } from '#parts/Widget';
+import { pageLoad } from '#state/pageLoad';
 import { texts } from '../features/steps/texts';
 import { useStepChange } from '../features/steps/useStepChange';
 

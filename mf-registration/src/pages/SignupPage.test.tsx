@@ -3,7 +3,7 @@ import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
-import { pageLoad } from '#common/pageLoad';
+import { pageLoad } from '#state/pageLoad';
 import { SignupPage } from './SignupPage';
 
 const api = useFakeApi();

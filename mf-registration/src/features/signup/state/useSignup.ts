@@ -8,7 +8,7 @@ import { createMutation } from 'shared-api/query';
 import { logIn } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 import type { Refusal } from 'shared-ui/forms';
-import { pageLoad } from '#common/pageLoad';
+import { pageLoad } from '#state/pageLoad';
 import type { SignupValues } from '../signup.schema';
 import { forgetSignupDraft } from './signupDraft';
 
