@@ -114,7 +114,7 @@ export function useInviteScene() {
     );
     answerCommands();
   });
-  // eslint-disable-next-line no-restricted-syntax -- the next test file begins with the browser's clock
+   
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
   return { api, scene, answerCommands, takeInvitation };

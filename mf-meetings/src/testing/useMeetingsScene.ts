@@ -111,7 +111,7 @@ export function useMeetingsScene() {
       return { ok: true };
     });
   });
-  // eslint-disable-next-line no-restricted-syntax -- the next test begins with the browser's own clock
+   
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
   return { api, scene };
