@@ -114,7 +114,7 @@ export function useInviteScene() {
     );
     answerCommands();
   });
-   
+  // The next test file begins with the browser's own clock.
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
   return { api, scene, answerCommands, takeInvitation };

@@ -111,7 +111,7 @@ export function useMeetingsScene() {
       return { ok: true };
     });
   });
-   
+  // The next test file begins with the browser's own clock.
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
   return { api, scene };
