@@ -1,4 +1,5 @@
 import { breakBuild } from 'e2e/support/breakBuild';
+import { failOrigin } from 'e2e/support/failOrigin';
 import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type Expectation, type OriginCase } from 'e2e/support/failureCases';
 import { pagePlace, widgetPlace, type Place } from 'e2e/support/places';
 import { openSwitchboard, type Switchboard } from 'e2e/support/switchboard';
@@ -33,8 +34,8 @@ async function open(page: Page, board: Switchboard, path: string): Promise<Seen>
 }
 
 /** Fixes the cause and clicks «Повторить». */
-async function heal(page: Page, place: Place, mend: () => void): Promise<number> {
-  mend();
+async function heal(page: Page, place: Place, mend: () => unknown): Promise<number> {
+  await mend();
   const seen = startClock();
   await place.panel(page).getByRole('button', { name: 'Повторить' }).click();
   return seen(place.content(page));
@@ -43,14 +44,14 @@ async function heal(page: Page, place: Place, mend: () => void): Promise<number>
 async function timeOrigin(failure: OriginCase, page: Page, board: Switchboard): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, { place, path }] of Object.entries(PLACES) as [keyof Figures, typeof PLACES.page][]) {
-    board.fail(place.remote, failure);
+    const mend = await failOrigin(page, board, failure, [place.remote]);
     const seen = await open(page, board, path);
     if (failure.outcome === 'the page, slowly') {
       figures[name] = { after: await seen(place.content(page)) };
       continue;
     }
     const after = await seen(place.panel(page));
-    figures[name] = { after, healed: await heal(page, place, () => board.fail(place.remote, undefined)) };
+    figures[name] = { after, healed: await heal(page, place, () => mend(place.remote)) };
   }
   return figures;
 }

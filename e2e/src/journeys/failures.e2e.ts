@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { breakBuild } from '../support/breakBuild.ts';
+import { failOrigin } from '../support/failOrigin.ts';
 import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type BuildCase, type Outcome } from '../support/failureCases.ts';
 import { isTableCurrent } from '../support/failureTable.ts';
 import { runCases } from '../support/parallel.ts';
@@ -52,7 +53,8 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>
     visit(async (page, board) => {
-      for (const { remote } of PLACES) board.fail(remote, failure);
+      const remotes = PLACES.map(({ remote }) => remote);
+      const mend = await failOrigin(page, board, failure, remotes);
       await openWidget(page, board.address);
       if (failure.outcome === 'the page, slowly') {
         await expect(widgetPlace.content(page)).toBeVisible(patience(failure.within));
@@ -62,7 +64,7 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
       }
       await expect(retry(page, widgetPlace)).toBeVisible(patience(failure.within));
       await expect(page.getByRole('region', { name: 'Мои встречи' })).toBeVisible();
-      board.fail(widgetPlace.remote, undefined);
+      await mend(widgetPlace.remote);
       await retry(page, widgetPlace).click();
       await expect(widgetPlace.content(page)).toBeVisible(patience(2));
 
@@ -74,10 +76,11 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
       );
       await openPage(page);
       await expect(retry(page, pagePlace)).toBeVisible(patience(failure.within));
-      board.fail(pagePlace.remote, undefined);
+      await mend(pagePlace.remote);
       await retry(page, pagePlace).click();
       await expect(pagePlace.content(page)).toBeVisible(patience(2));
-      await expectReports(board, failure.phase);
+      if ('fault' in failure) await expectIncidents(page, board, remotes);
+      else await expectReports(board, failure.phase);
     }),
   );
 });
@@ -147,4 +150,11 @@ async function expectReports(board: Switchboard, phase: string | undefined, plac
         message: `what was reported of ${remote}`,
       })
       .toContain(phase);
+}
+
+/** Expects that a fault is noted in its tab but not reported. */
+async function expectIncidents(page: Page, board: Switchboard, remotes: readonly string[]): Promise<void> {
+  const incidents = await page.evaluate(() => sessionStorage.getItem('vstrecha.incidents'));
+  for (const remote of remotes) expect(incidents).toMatch(new RegExp(`${remote}/\\w+, [\\w.-]+, load:`));
+  expect(board.reports).toEqual([]);
 }

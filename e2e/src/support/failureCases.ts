@@ -23,8 +23,11 @@ export interface Expectation {
   phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended';
 }
 
-/** The remote’s origin fails, so its builds cannot be loaded. */
-export interface OriginCase extends Expectation, ScriptFailure {}
+/**
+ * The remote’s origin fails, so its builds cannot be loaded: on the network, or by a fault that the shell itself has
+ * (`?mf-fault=`).
+ */
+export type OriginCase = Expectation & (ScriptFailure | { fault: string });
 
 /** The newest build is broken; an older build is available. */
 export interface BuildCase extends Expectation {
@@ -47,22 +50,10 @@ const isPage = (file: string) => !isEntry(file) && !isDetails(file);
 /** With a single build. «Повторить» shows the page within two seconds after the cause is fixed. */
 export const ORIGIN_CASES: OriginCase[] = [
   { ...PANEL, failure: 'The remote’s origin is down', manner: 'down', concerns: anything, within: 10 },
-  { ...PANEL, failure: 'It answers 404', manner: 'missing', concerns: anything, within: 10 },
-  {
-    ...PANEL,
-    failure: 'It answers with a page in place of scripts',
-    manner: 'page instead',
-    concerns: anything,
-    within: 10,
-  },
+  { ...PANEL, failure: 'It answers 404', fault: '404', within: 10 },
+  { ...PANEL, failure: 'It answers with a page in place of scripts', fault: 'html', within: 10 },
   { ...PANEL, failure: 'It hangs and leaves connections open', manner: 'hanging', concerns: anything, within: 10 },
-  {
-    failure: 'It sends 2 KB/s',
-    manner: 'slow',
-    concerns: anything,
-    outcome: 'the page, slowly',
-    within: 40,
-  },
+  { failure: 'It sends 2 KB/s', fault: 'slow', outcome: 'the page, slowly', within: 40 },
   {
     ...PANEL,
     failure: 'The entry has another hash',

@@ -61,12 +61,9 @@ export async function openSwitchboard(system: string, site?: string): Promise<Sw
     const own = made.get(remote);
     const isOwn = own !== undefined && path === `/builds/${own.line.build}/${file}`;
     const failure = failures.get(remote);
-    const deliver = () => {
-      if (!isOwn) pass(`${origins.get(remote) ?? system}${path}${search}`, incoming, response);
-      else deliverMade(own, file, response);
-    };
-    if (failure?.concerns(file)) failAnswer(failure, file, response, deliver);
-    else deliver();
+    if (failure?.concerns(file)) failAnswer(failure, file, response);
+    else if (isOwn) deliverMade(own, file, response);
+    else pass(`${origins.get(remote) ?? system}${path}${search}`, incoming, response);
   });
 
   const policy = allow((await fetch(system)).headers.get('content-security-policy') ?? '', builds.origin);

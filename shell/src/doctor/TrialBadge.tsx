@@ -1,26 +1,31 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { stopFault } from '../federation/faults';
 import { addTrials, endTrial, getTrials, onTrials, withoutTrials, type Trial } from '../federation/trialList';
 import { reopen } from '../navigation/leave';
 import { TrialPanel } from './TrialPanel';
 
-/** Shows what this tab tries out. Parameters of the address are kept for the tab, which then reloads without them. */
-export function TrialBadge() {
+interface TrialBadgeProps {
+  /** A query with parameters of trials. */
+  asked: string;
+}
+
+/** Shows what this tab tries out. Keeps the parameters of a query for the tab, then reloads without them. */
+export function TrialBadge({ asked }: TrialBadgeProps) {
   const { pathname, search, hash } = useLocation();
   const trials = useSyncExternalStore(onTrials, getTrials);
+  const address = pathname + withoutTrials(search) + hash;
+  const reload = useEffectEvent(() => reopen(address));
 
   useEffect(() => {
-    const rest = withoutTrials(search);
-    if (rest === search) return;
-    if (addTrials(search)) reopen(pathname + rest + hash);
-  }, [pathname, search, hash]);
+    if (asked !== '' && addTrials(asked)) reload();
+  }, [asked]);
 
   const end = (trial: Trial) => {
     endTrial(trial);
     // A fault ends without a new page: «Повторить» then shows how the section recovers.
     if (trial.fault) stopFault(trial.remote);
-    else if (trial.problem === undefined) reopen(pathname + search + hash);
+    else if (trial.problem === undefined) reopen(address);
   };
   return trials.length > 0 ? <TrialPanel trials={trials} onEnd={end} /> : null;
 }

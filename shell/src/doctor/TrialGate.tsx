@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useModule } from 'shared-ui/useModule';
 import { isTrial } from '../federation/trial';
 
 const badge = { load: () => import(/* webpackChunkName: "doctor" */ './TrialBadge') };
 
-/** Loads the badge in tabs that try out a build or a fault; it also takes the parameters out of the address. */
+/** Loads the badge in tabs that try out a build or a fault. */
 export function TrialGate() {
   const { search } = useLocation();
-  return isTrial() || /[?&]mf(-fault)?=/.test(search) ? <Badge /> : null;
+  // Kept, because a page may rewrite its query before the badge has loaded.
+  const [asked, setAsked] = useState('');
+  if (search !== asked && /[?&]mf(-fault)?=/.test(search)) setAsked(search);
+  return isTrial() || asked !== '' ? <Badge asked={asked} /> : null;
 }
 
-function Badge() {
+function Badge(props: { asked: string }) {
   const loading = useModule(badge, 'TrialBadge');
-  return loading.phase === 'ready' ? <loading.module.TrialBadge /> : null;
+  return loading.phase === 'ready' ? <loading.module.TrialBadge {...props} /> : null;
 }

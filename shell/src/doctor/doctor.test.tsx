@@ -1,17 +1,18 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
 import { setAside } from '../federation/buildRecord';
 import { noteIncident } from '../federation/incidents';
 import { forgetRegistry } from '../federation/requestRegistry';
-import { addTrials, endTrial, getTrials } from '../federation/trialList';
+import { endTrial, getTrials } from '../federation/trialList';
 import { newBuild, releases, resetReleases } from '../testing/releases';
 import { renderApp } from '../testing/renderApp';
 import { DoctorPage } from './DoctorPage';
-import { TrialBadge } from './TrialBadge';
+import { TrialGate } from './TrialGate';
 
 jest.setTimeout(20_000);
 
@@ -102,25 +103,41 @@ test.each([undefined, ['other@vstrecha.example']])('is an unknown address for %j
   await waitFor(() => expect(location()).toBe('/profile'));
 });
 
+// The badge stays loaded afterwards.
+test('keeps parameters that the page removes while it loads [TEAM-08]', async () => {
+  renderPage(
+    <>
+      <Routes>
+        <Route path="/catalog" element={<Navigate to="/catalog/all?page=1" replace />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <TrialGate />
+    </>,
+    { address: '/catalog?mf=mf_catalog@1.2.3-abc' },
+  );
+  await waitFor(() => expect(surroundings.reopen).toHaveBeenCalledWith('/catalog/all?page=1'));
+});
+
 test('keeps parameters for the tab and removes them [TEAM-08]', async () => {
-  renderPage(<TrialBadge />, { address: '/catalog?page=2&mf=mf_catalog@1.2.3-abc&mf-fault=mf_profile:404#top' });
+  renderPage(<TrialGate />, { address: '/catalog?page=2&mf=mf_catalog@1.2.3-abc&mf-fault=mf_profile:404#top' });
   await waitFor(() => expect(surroundings.reopen).toHaveBeenCalledWith('/catalog?page=2#top'));
   expect(sessionStorage.getItem('vstrecha.trials')).toContain('1.2.3-abc');
 });
 
 test('returns to the released build by one press [TEAM-08]', async () => {
-  addTrials('?mf=mf_catalog@1.2.3-abc');
-  renderPage(<TrialBadge />, { address: '/catalog' });
-  expect(screen.getByRole('complementary', { name: 'Пробная сборка' })).toHaveTextContent('mf_catalog 1.2.3-abc');
+  renderPage(<TrialGate />, { address: '/catalog?mf=mf_catalog@1.2.3-abc' });
+  const badge = await screen.findByRole('complementary', { name: 'Пробная сборка' });
+  expect(badge).toHaveTextContent('mf_catalog 1.2.3-abc');
+  surroundings.reopen.mockClear();
   await user.click(screen.getByRole('button', { name: 'Вернуть обычную сборку' }));
   expect(surroundings.reopen).toHaveBeenCalledWith('/catalog');
   expect(sessionStorage.getItem('vstrecha.trials')).toBeNull();
 });
 
 test('ends a fault without a new page [TEAM-09]', async () => {
+  renderPage(<TrialGate />, { address: '/catalog?mf-fault=mf_catalog:404' });
+  await screen.findByRole('complementary', { name: 'Сбой по заказу' });
   surroundings.reopen.mockClear();
-  addTrials('?mf-fault=mf_catalog:404');
-  renderPage(<TrialBadge />, { address: '/catalog' });
   await user.click(screen.getByRole('button', { name: 'Прекратить сбой' }));
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(surroundings.reopen).not.toHaveBeenCalled();
@@ -130,6 +147,6 @@ test('explains a refusal to store data of the tab [TEAM-08]', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  renderPage(<TrialBadge />, { address: '/catalog?mf=mf_catalog@1.2.3-abc' });
+  renderPage(<TrialGate />, { address: '/catalog?mf=mf_catalog@1.2.3-abc' });
   expect(await screen.findByText(/Браузер запрещает хранить данные вкладки/)).toBeVisible();
 });

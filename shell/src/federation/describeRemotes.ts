@@ -8,6 +8,7 @@ import { hostVersions } from './hostVersions';
 import type { RemoteBuild } from './parseRegistry';
 import { knownBuilds, readRegistry } from './registry';
 import { drawnOf } from './releases';
+import { forgetRegistry } from './requestRegistry';
 import { givenBy } from './runtime';
 
 /** Milliseconds without a byte after which a build.json is given up. */
@@ -53,6 +54,7 @@ export interface RemoteReport {
  * @throws when the registry cannot be loaded
  */
 export async function describeRemotes(): Promise<RemoteReport[]> {
+  forgetRegistry();
   const { remotes } = await readRegistry();
   return Promise.all([...remotes.keys()].sort().map(describeRemote));
 }
