@@ -1,46 +1,14 @@
-import { useQuery } from 'shared-api/query';
-import { Button } from 'shared-ui/Button';
-import { Loaded } from 'shared-ui/Loaded';
-import { Page } from 'shared-ui/page';
-import { Skeleton } from 'shared-ui/Skeleton';
-import { Stack } from 'shared-ui/Stack';
-import { describeRemotes } from '../federation/describeRemotes';
-import { hostBuild } from '../federation/hostBuild';
-import { readIncidents } from '../federation/incidents';
-import { Incidents } from './Incidents';
-import { RemoteCard } from './RemoteCard';
+import { Navigate } from 'react-router-dom';
+import { useConfig } from 'shared-api/config';
+import { useCurrentUser } from 'shared-api/session';
+import { mayDiagnose } from '../federation/mayDiagnose';
+import { Waiting } from '../layouts/Waiting';
+import { DoctorReport } from './DoctorReport';
 
-const DOCTOR = ['doctor'] as const;
-
-/** Says for each remote which build this browser uses and why not a newer one, and what failed in this tab (TEAM-09). */
+/** `/doctor`. To users for whom the configuration does not allow it, it is an unknown address. */
 export function DoctorPage() {
-  const report = useQuery(DOCTOR, async () => ({ remotes: await describeRemotes(), incidents: readIncidents() }));
-  return (
-    <Page
-      title="Состояние разделов"
-      lead={`Оболочка ${hostBuild}. Всё ниже — об этом браузере и этой вкладке.`}
-      actions={
-        <Button variant="secondary" onClick={() => void report.reload()}>
-          Обновить
-        </Button>
-      }
-    >
-      <Loaded query={report} skeleton={<Skeleton height={240} shape="card" />} failed="Не удалось прочитать реестр.">
-        {({ remotes, incidents }) => (
-          <Stack gap={6}>
-            <Incidents title="Отказы" none="Отказов не было." incidents={incidents} kind="failure" />
-            <Incidents
-              title="Нарушения политики безопасности"
-              none="Нарушений не было."
-              incidents={incidents}
-              kind="policy"
-            />
-            {remotes.map((remote) => (
-              <RemoteCard key={remote.remote} {...remote} />
-            ))}
-          </Stack>
-        )}
-      </Loaded>
-    </Page>
-  );
+  const { data: user } = useCurrentUser();
+  const { data: config, error } = useConfig();
+  if (error === undefined && !(config && user)) return <Waiting />;
+  return config && user && mayDiagnose(config, user.email) ? <DoctorReport /> : <Navigate to="/" replace />;
 }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useModule } from 'shared-ui/useModule';
 import { isTrial } from '../federation/trial';
 
-const badge = { load: () => import(/* webpackChunkName: "doctor" */ './TrialBadge') };
+const badge = { load: () => import(/* webpackChunkName: "trials" */ './TrialBadge') };
 
 /** Loads the badge in tabs that try out a build or a fault. */
 export function TrialGate() {
