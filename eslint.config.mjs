@@ -47,7 +47,7 @@ export default defineConfig(
     '.run/',
     'e2e/results/',
     'shared-api/src/contract/schema.d.ts',
-    'tooling/tsconfig/assets.d.ts',
+    'vstrecha-kit/tsconfig/assets.d.ts',
     '**/mockServiceWorker.js',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -113,7 +113,7 @@ export default defineConfig(
     files: [...BROWSER, 'proof/bench/floor.tsx'],
     // One TypeScript program for all browser packages: one per package would check the shared packages' types every
     // time.
-    languageOptions: { parserOptions: { projectService: false, project: 'tooling/tsconfig/browser.json' } },
+    languageOptions: { parserOptions: { projectService: false, project: 'vstrecha-kit/tsconfig/browser.json' } },
   },
   {
     files: BROWSER,
@@ -204,7 +204,7 @@ export default defineConfig(
   { files: ['reference-api/src/{calls,platform}/**/*.ts'], ignores: TESTS, rules: { 'no-console': 'error' } },
   // Node's runner waits for its tests, so `void` before test() would only be noise.
   {
-    files: ['{tooling,reference-api,proof}/**/*.test.ts'],
+    files: ['{tooling,vstrecha-kit,reference-api,proof}/**/*.test.ts'],
     rules: {
       '@typescript-eslint/no-floating-promises': [
         'error',

@@ -59,10 +59,11 @@ const config: KnipConfig = {
       // probe.js is read as text and runs in pages; floor.tsx is built by webpack; seedScale.ts is a script.
       entry: ['*/**/run*.ts', '**/*.test.ts', 'bench/floor.tsx', 'bench/api/seedScale.ts', 'stories/probe.js'],
     },
+    'vstrecha-kit': { ...testedByJest, entry: ['src/**/*.test.ts', 'src/jest/*'] },
     tooling: {
       ...testedByJest,
       // testHost.js is read as text and runs in pages.
-      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/jest/*', 'src/new/plop.config.ts', 'src/webpack/testHost.js'],
+      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/new/plop.config.ts', 'src/webpack/testHost.js'],
       // react-router is resolved from the shell, which declares it; the runtimes are imported by a script that a test
       // builds.
       ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],

@@ -1,3 +1,3 @@
-import { createConfig } from 'tooling/webpack';
+import { createConfig } from 'vstrecha-kit/webpack/createConfig';
 
 export default createConfig(import.meta.url);

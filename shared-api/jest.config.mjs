@@ -1,3 +1,3 @@
-import { definePackage } from '../tooling/src/jest/preset.mjs';
+import { definePackage } from '../vstrecha-kit/src/jest/preset.mjs';
 
 export default definePackage(import.meta.url);

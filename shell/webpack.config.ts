@@ -1,3 +1,3 @@
-import { createConfig } from 'tooling/webpack';
+import { createHostConfig } from 'tooling/webpack/createConfig';
 
-export default createConfig(import.meta.url);
+export default createHostConfig(import.meta.url);

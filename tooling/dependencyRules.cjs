@@ -22,26 +22,26 @@ module.exports = {
       name: 'remote-to-room',
       comment: 'A remote imports shared-ui, shared-api and itself. What the shell knows comes through shared-api.',
       from: { path: '^mf-[^/]+/', pathNot: CONFIGS },
-      to: { path: '^(shell|reference-api|tooling|e2e)/' },
+      to: { path: '^(shell|reference-api|tooling|vstrecha-kit|e2e)/' },
     },
     {
       name: 'shell-to-room',
       comment: 'The shell knows remotes by name only (registry.json) and imports shared-ui, shared-api and itself.',
       from: { path: '^shell/', pathNot: CONFIGS },
-      to: { path: '^(mf-[^/]+|reference-api|tooling|e2e)/' },
+      to: { path: '^(mf-[^/]+|reference-api|tooling|vstrecha-kit|e2e)/' },
     },
     {
       name: 'shared-ui-to-room',
       comment:
         'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it.',
       from: { path: '^shared-ui/', pathNot: CONFIGS },
-      to: { path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|e2e)/' },
+      to: { path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|vstrecha-kit|e2e)/' },
     },
     {
       name: 'shared-api-to-room',
       comment: 'shared-api lies below everything and shows nothing. Let the caller inject what it does on screen.',
       from: { path: '^shared-api/', pathNot: CONFIGS },
-      to: { path: '^(shell|mf-[^/]+|shared-ui|reference-api|tooling|e2e)/' },
+      to: { path: '^(shell|mf-[^/]+|shared-ui|reference-api|tooling|vstrecha-kit|e2e)/' },
     },
     {
       name: 'reference-api-to-room',
@@ -49,16 +49,22 @@ module.exports = {
         'The reference API shares the contract with the front end and nothing else: openapi.yaml and the types made from it.',
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
-        path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|e2e)/',
+        path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|vstrecha-kit|e2e)/',
         pathNot: '^shared-api/(openapi[.]yaml$|src/contract/)',
       },
     },
     {
       name: 'tooling-to-room',
       comment:
-        'Tooling serves all packages, so it reads their files and imports none of them. The one rule that it shares with the browser is shared-api/needs.',
-      from: { path: '^tooling/' },
+        'Tooling and the kit serve all packages, so they read their files and import none of them. The one rule that they share with the browser is shared-api/needs.',
+      from: { path: '^(tooling|vstrecha-kit)/' },
       to: { path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|e2e)/', pathNot: '^shared-api/src/needs/' },
+    },
+    {
+      name: 'kit-to-tooling',
+      comment: 'The kit is published alone: it knows a remote and a shell’s description, and no workspace.',
+      from: { path: '^vstrecha-kit/' },
+      to: { path: '^tooling/' },
     },
     {
       name: 'e2e-to-room',
@@ -66,8 +72,8 @@ module.exports = {
         'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers and processes come from tooling.',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling)/',
-        pathNot: '^tooling/src/(browser|system)/',
+        path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling|vstrecha-kit)/',
+        pathNot: '^(tooling/src/(browser|system)|vstrecha-kit/src/system)/',
       },
     },
     {

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { buildAll } from 'tooling/build/buildAll';
-import { buildsFolder } from 'tooling/build/buildRemote';
 import { shellFolder } from 'tooling/build/buildShell';
 import { publishBuilt } from 'tooling/release/publishBuilt';
 import { createStaticServer } from 'tooling/serve/createStaticServer';
@@ -10,6 +9,7 @@ import { assertPortsFree, listPorts, readPorts } from 'tooling/system/ports';
 import { startReferenceApi, waitForApi } from 'tooling/system/referenceApi';
 import { configFile } from 'tooling/system/runFolder';
 import { apiRules, serveSystem } from 'tooling/system/serveSystem';
+import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
 import { buildVariant, inOneBundle } from './buildVariant.ts';
 import type { Roots } from './measurePage.ts';
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFolder } from 'tooling/build/compress';
 import { readRemotePackages, repositoryRoot } from 'tooling/system/packages';
+import { compressFolder } from 'vstrecha-kit/build/compress';
 
 /** A module of the shell and the source that takes its place. */
 interface Replacement {
@@ -19,7 +19,7 @@ export async function buildVariant(
   name: string,
   { entry, replacements = [] }: { entry?: string; replacements?: readonly Replacement[] },
 ): Promise<string> {
-  const { loadConfig, runWebpack } = await import('tooling/webpack/runWebpack');
+  const { loadConfig, runWebpack } = await import('vstrecha-kit/webpack/runWebpack');
   const outDir = path.join(repositoryRoot, '.cache/bench', name);
   const create = await loadConfig(path.join(repositoryRoot, 'shell'));
   const config = create({ mode: 'production', outDir, buildId: name, ...(entry !== undefined && { entry }) });

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { repositoryRoot } from 'tooling/system/packages';
 import { replaceSection } from 'tooling/system/replaceSection';
-import { baseConfig } from 'tooling/webpack/baseConfig';
-import { runWebpack } from 'tooling/webpack/runWebpack';
+import { baseConfig } from 'vstrecha-kit/webpack/baseConfig';
+import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 
 /** Provided by the host to every page, so no component is charged for them. */
 const EXTERNALS = /^(react|react-dom|react-router-dom|styled-components)(\/|$)/;

@@ -1,9 +1,9 @@
 // Builds the shell and every remote and checks the budgets of docs/sizes.md; `--here` builds only the current
 // folder's package. `--accept-sizes` rewrites the table of sizes there.
 import path from 'node:path';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
 import { buildAll } from '../src/build/buildAll.ts';
 import { guardSizes } from '../src/sizes/guardSizes.ts';
-import { runCommandLine } from '../src/system/announce.ts';
 
 runCommandLine(async () => {
   const started = performance.now();

@@ -1,20 +1,22 @@
 // `npm run dev [remote …]`: the shell and the named remotes with hot reload, the other remotes from their builds. `npm
 // start` inside a remote (`--alone`): the shell and only that remote.
 import path from 'node:path';
-import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
-import { writeRegistry, type Registry } from '../src/release/registry.ts';
-import { release } from '../src/release/release.ts';
+import { buildRemote, buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
+import { release } from 'vstrecha-kit/release/release';
+import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
-import { announceSystem, createBuildReport, runCommandLine } from '../src/system/announce.ts';
+import { announceSystem, createBuildReport } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
-import { readRemotePackages, type RemotePackage } from '../src/system/packages.ts';
+import { readRemotePackages } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
-import { UsageError } from '../src/system/UsageError.ts';
 
 interface Selection {
   hot: RemotePackage[];

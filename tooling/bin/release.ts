@@ -3,13 +3,12 @@
 // Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuildInfo } from '../src/build/buildInfo.ts';
-import { buildRemote, buildsFolder } from '../src/build/buildRemote.ts';
-import { checkTypes } from '../src/checks/checkTypes.ts';
-import { checkShare } from '../src/release/changes.ts';
-import { checkContract, checkShells } from '../src/release/checkContract.ts';
-import { checkPolicy } from '../src/release/checkPolicy.ts';
-import { checkServed } from '../src/release/checkServed.ts';
+import { readBuildInfo } from 'vstrecha-kit/build/buildInfo';
+import { buildRemote, buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { checkShare } from 'vstrecha-kit/release/changes';
+import { checkContract, checkShells } from 'vstrecha-kit/release/checkContract';
+import { checkPolicy } from 'vstrecha-kit/release/checkPolicy';
+import { checkServed } from 'vstrecha-kit/release/checkServed';
 import {
   readOrigin,
   readPercent,
@@ -17,15 +16,18 @@ import {
   readReleaser,
   readRemote,
   waitForOthers,
-} from '../src/release/commandLine.ts';
-import { describeShells } from '../src/release/describeShells.ts';
-import { readLiveShells } from '../src/release/liveShells.ts';
-import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../src/release/registry.ts';
-import { withRegistryLock } from '../src/release/registryLock.ts';
-import { release, toLine } from '../src/release/release.ts';
-import { runCommandLine } from '../src/system/announce.ts';
-import type { RemotePackage } from '../src/system/packages.ts';
-import { UsageError } from '../src/system/UsageError.ts';
+} from 'vstrecha-kit/release/commandLine';
+import { describeShells } from 'vstrecha-kit/release/describeShells';
+import { readLiveShells } from 'vstrecha-kit/release/liveShells';
+import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from 'vstrecha-kit/release/registry';
+import { withRegistryLock } from 'vstrecha-kit/release/registryLock';
+import { release, toLine } from 'vstrecha-kit/release/release';
+import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
+import { checkTypes } from 'vstrecha-kit/types/checkTypes';
+import { readPorts } from '../src/system/ports.ts';
+import { registryFile } from '../src/system/runFolder.ts';
 
 const EXAMPLE = 'npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json';
 
@@ -44,7 +46,7 @@ const { values, positionals } = parseArgs({
 
 async function publish(): Promise<void> {
   const remote = readRemote(positionals[0], EXAMPLE);
-  const file = readRegistryPath(values.registry, EXAMPLE);
+  const file = readRegistryPath(values.registry, EXAMPLE, registryFile(readPorts().shell));
   const percent = values.percent === undefined ? undefined : readPercent(values.percent);
   const info = values.build === undefined ? await buildChecked(remote) : readBuilt(remote, values.build, file);
 
@@ -78,7 +80,7 @@ async function publish(): Promise<void> {
 
 /** Builds the current sources after checking their types. */
 async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
-  const complaints = await checkTypes(remote.folder);
+  const complaints = await checkTypes(remote.directory);
   if (complaints !== undefined)
     throw new UsageError(`${remote.folder} не выпускаем: типы не сходятся.\n${complaints}\nИсправьте и повторите.`);
   return (await buildRemote(remote)).info;

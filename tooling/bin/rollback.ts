@@ -1,10 +1,12 @@
 // Removes the newest build of a remote from the registry, or with --build every build newer than the named one.
 //    npm run rollback mf-catalog -- --registry /srv/shell/registry.json [--build <name>]
 import { parseArgs } from 'node:util';
-import { changeBuilds } from '../src/release/changeBuilds.ts';
-import { findNewer, withdraw } from '../src/release/changes.ts';
-import { readRegistryPath, readRemote } from '../src/release/commandLine.ts';
-import { runCommandLine } from '../src/system/announce.ts';
+import { changeBuilds } from 'vstrecha-kit/release/changeBuilds';
+import { findNewer, withdraw } from 'vstrecha-kit/release/changes';
+import { readRegistryPath, readRemote } from 'vstrecha-kit/release/commandLine';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
+import { readPorts } from '../src/system/ports.ts';
+import { registryFile } from '../src/system/runFolder.ts';
 
 const EXAMPLE = 'npm run rollback mf-catalog -- --registry /srv/shell/registry.json';
 
@@ -14,7 +16,7 @@ runCommandLine(async () => {
     options: { registry: { type: 'string' }, build: { type: 'string' } },
   });
   const { container } = readRemote(positionals[0], EXAMPLE);
-  const file = readRegistryPath(values.registry, EXAMPLE);
+  const file = readRegistryPath(values.registry, EXAMPLE, registryFile(readPorts().shell));
   let newer: string[] = [];
   const [first] = await changeBuilds(file, container, (registry, shells) => {
     newer = findNewer(registry, container, values.build);

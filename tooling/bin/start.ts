@@ -1,11 +1,12 @@
 // `npm start`: the whole system from production builds. The shell and each remote have their own origin; the API is
 // proxied by the shell's.
 import path from 'node:path';
+import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
 import { buildAll } from '../src/build/buildAll.ts';
-import { buildsFolder } from '../src/build/buildRemote.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { publishBuilt } from '../src/release/publishBuilt.ts';
-import { announceSystem, createBuildReport, runCommandLine } from '../src/system/announce.ts';
+import { announceSystem, createBuildReport } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';

@@ -4,13 +4,13 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { checkTypes } from '../src/checks/checkTypes.ts';
+import { checkTypes } from 'vstrecha-kit/types/checkTypes';
 
 const [runner = '', ...args] = process.argv.slice(2);
 const folder = process.cwd();
 const program = runner === 'jest' ? createRequire(path.join(folder, 'package.json')).resolve('jest/bin/jest') : runner;
 
-const complaints = await checkTypes(path.basename(folder));
+const complaints = await checkTypes(folder);
 if (complaints === undefined) {
   // A terminal's Ctrl-C also reaches the tests; this process only waits for them.
   process.on('SIGINT', () => undefined);

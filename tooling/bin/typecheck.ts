@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { checkTypes } from '../src/checks/checkTypes.ts';
+import { checkTypes } from 'vstrecha-kit/types/checkTypes';
 import { readTypedFolders } from '../src/checks/steps.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 
@@ -20,7 +20,7 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 async function checkNext(): Promise<void> {
   for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
     if (unknown.includes(folder)) continue;
-    const complaints = await checkTypes(folder);
+    const complaints = await checkTypes(path.join(repositoryRoot, folder));
     if (complaints === undefined) continue;
     failed.push(folder);
     console.log(complaints);

@@ -3,6 +3,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { readChangedFiles } from '../src/checks/changedFiles.ts';
 import { addCounts } from '../src/checks/countTests.ts';
 import { readImporters } from '../src/checks/moduleGraph.ts';
@@ -11,9 +13,7 @@ import { planChange } from '../src/checks/planChange.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
 import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
 import { createSteps, EVERYTHING, type Scope } from '../src/checks/steps.ts';
-import { runCommandLine } from '../src/system/announce.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
-import { UsageError } from '../src/system/UsageError.ts';
 
 const STEP_SILENCE_MS = 10 * 60_000;
 

@@ -4,7 +4,7 @@ import type * as Judge from './judgeNeeds';
 import type { RemoteBuild } from './parseRegistry';
 
 /**
- * The form of ranges in `requires` (tooling/src/build/readRequires.ts): this version or a later one of the same major
+ * The form of ranges in `requires` (vstrecha-kit/src/build/readRequires.ts): this version or a later one of the same major
  * version.
  */
 const LEAST = /^\^([1-9]\d*)\.(\d+)\.(\d+)$/;

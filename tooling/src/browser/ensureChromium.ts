@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { UsageError } from '../system/UsageError.ts';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { findChromium } from './findChromium.ts';
 
 interface Command {

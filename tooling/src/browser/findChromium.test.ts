@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, test } from 'node:test';
-import { UsageError } from '../system/UsageError.ts';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { findChromium, launchArgs } from './findChromium.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));

@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { UsageError } from '../system/UsageError.ts';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 
 const isRoot = process.getuid?.() === 0;
 

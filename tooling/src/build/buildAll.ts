@@ -1,6 +1,7 @@
-import { readRemotePackages, type RemotePackage } from '../system/packages.ts';
-import type { SignedBuildInfo } from './buildInfo.ts';
-import { buildRemote } from './buildRemote.ts';
+import type { SignedBuildInfo } from 'vstrecha-kit/build/buildInfo';
+import { buildRemote } from 'vstrecha-kit/build/buildRemote';
+import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
+import { readRemotePackages } from '../system/packages.ts';
 import { buildShell } from './buildShell.ts';
 
 export interface BuiltRemote {

@@ -1,12 +1,12 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
+import { compressFolder } from 'vstrecha-kit/build/compress';
+import { hashShell } from 'vstrecha-kit/build/hashInputs';
+import { loadContract, loadProvides } from 'vstrecha-kit/build/loadTypes';
+import { readUses } from 'vstrecha-kit/build/readUses';
 import { repositoryRoot } from '../system/packages.ts';
-import { BUILD_FILE } from './buildInfo.ts';
-import { compressFolder } from './compress.ts';
 import { drawPages } from './drawPages.ts';
-import { hashShell } from './hashInputs.ts';
-import { loadContract, loadProvides } from './loadTypes.ts';
-import { readUses } from './readUses.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
@@ -23,7 +23,7 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
   if (existsSync(marker) && readFileSync(marker, 'utf8') === build) return { isNew: false };
 
   onStart?.();
-  const { bundle } = await import('../webpack/runWebpack.ts');
+  const { bundle } = await import('vstrecha-kit/webpack/runWebpack');
   const draft = `${shellFolder}.${process.pid}.tmp`;
   try {
     const provides = await loadProvides(shellDir);

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
+import { describeRemoteBuild } from 'vstrecha-kit/build/describeRemoteBuild';
+import { readProvides } from 'vstrecha-kit/types/readProvides';
+import { remoteConfig } from 'vstrecha-kit/webpack/remoteConfig';
+import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 import { findUnmetNeeds, type ModuleNames } from 'shared-api/needs';
-import { readProvides } from '../types/readProvides.ts';
-import { remoteConfig } from '../webpack/remoteConfig.ts';
-import { runWebpack } from '../webpack/runWebpack.ts';
-import { describeRemoteBuild } from './describeRemoteBuild.ts';
 
 // The same workspace at two points in time and after a breaking change of a type: really builds the shells and remotes.
 

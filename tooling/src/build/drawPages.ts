@@ -3,10 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BuildTarget } from 'vstrecha-kit/webpack/buildTarget';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from 'vstrecha-kit/webpack/builtParts';
+import { integrityOf } from 'vstrecha-kit/webpack/integrity';
 import { PAGES_FILE, type ShellPages } from '../serve/shellPages.ts';
-import type { BuildTarget } from '../webpack/buildTarget.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from '../webpack/builtParts.ts';
-import { integrityOf } from '../webpack/integrity.ts';
 import { writeLookAhead, type AheadTable } from './lookAhead.ts';
 
 /** The used exports of shell/src/first-screen/drawGuestPages.tsx. */
@@ -95,7 +95,7 @@ async function buildParts(
   shellDir: string,
   target: BuildTarget,
 ): Promise<{ drawing: Drawing; beforeScripts: string; lookAhead: string }> {
-  const { bundle } = await import('../webpack/runWebpack.ts');
+  const { bundle } = await import('vstrecha-kit/webpack/runWebpack');
   const outDir = mkdtempSync(path.join(tmpdir(), 'vstrecha-pages-'));
   try {
     const [drawingDir, scriptDir, aheadDir] = ['pages', 'script', 'ahead'].map((name) => path.join(outDir, name)) as [

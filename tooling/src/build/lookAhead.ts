@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_SIZES, SCRIPT_TABLE, type BuiltSizes, type ScriptTable } from '../webpack/builtParts.ts';
-import { integrityOf } from '../webpack/integrity.ts';
+import { BUILT_SIZES, SCRIPT_TABLE, type BuiltSizes, type ScriptTable } from 'vstrecha-kit/webpack/builtParts';
+import { integrityOf } from 'vstrecha-kit/webpack/integrity';
 
 /** Data for the script: `PreloadTable` of shell/src/first-screen/pagePreload.ts. */
 export interface AheadTable {

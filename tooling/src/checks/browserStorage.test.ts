@@ -17,7 +17,7 @@ const NOT_PRODUCT = /\.(test|stories)\.tsx?$|\/testing\//;
 const ROW = /^\| `([^`]+)`/gm;
 
 const keepers = readPackageFolders()
-  .filter((folder) => !['reference-api', 'e2e', 'tooling'].includes(folder))
+  .filter((folder) => !['reference-api', 'e2e', 'tooling', 'vstrecha-kit'].includes(folder))
   .flatMap((folder) => globSync(`${folder}/src/**/*.{ts,tsx}`, { cwd: repositoryRoot }))
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !NOT_PRODUCT.test(file) && !DOORS.test(file))

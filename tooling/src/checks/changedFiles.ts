@@ -1,6 +1,6 @@
 import { execaSync } from 'execa';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { repositoryRoot } from '../system/packages.ts';
-import { UsageError } from '../system/UsageError.ts';
 
 /** Branches to compare with; the first that exists is used. */
 const BASES = ['origin/main', 'main'];

@@ -25,6 +25,7 @@ const PACKAGES: Record<string, Manifest> = {
   'shared-api': {},
   'reference-api': {},
   tooling: {},
+  'vstrecha-kit': {},
   e2e: {},
   proof: {},
 };
@@ -75,8 +76,8 @@ test('accepts what the architecture allows', async () => {
   const allowed = await findViolations({
     'shell/src/main.ts': ['./routes', 'react', 'shared-ui/Button', 'shared-api/client'],
     'shell/src/routes.ts': [],
-    'shell/jest.config.mjs': ['../tooling/src/jest/preset.mjs'],
-    'mf-one/webpack.config.ts': ['../tooling/src/webpack/createConfig'],
+    'shell/jest.config.mjs': ['../vstrecha-kit/src/jest/preset.mjs'],
+    'mf-one/webpack.config.ts': ['../vstrecha-kit/src/webpack/createConfig'],
     'mf-one/src/pages/Page.ts': ['../features/list/List', '../features/card/Card'],
     'mf-one/src/widgets/Widget.ts': ['../features/card/Card'],
     'mf-one/src/features/list/List.ts': ['./api/useList', 'react', 'shared-ui/Button', 'shared-api/client'],
@@ -88,8 +89,8 @@ test('accepts what the architecture allows', async () => {
     'shared-api/src/testing/index.ts': ['../client/index'],
     'shared-api/src/contract/index.ts': [],
     'reference-api/src/main.ts': ['shared-api/contract', 'node:http'],
-    'tooling/src/jest/preset.mjs': ['node:path'],
-    'tooling/src/webpack/createConfig.ts': [],
+    'vstrecha-kit/src/jest/preset.mjs': ['node:path'],
+    'vstrecha-kit/src/webpack/createConfig.ts': [],
     'tooling/src/browser/findChromium.ts': [],
     'e2e/run.ts': ['../tooling/src/browser/findChromium'],
     'proof/bench/bench.ts': ['../../shell/src/main', '../../mf-one/src/pages/Page', '../../reference-api/src/main'],
@@ -129,6 +130,10 @@ const WALLS: Record<string, Record<string, string[]>> = {
   'tooling-to-room: tooling/src/a.ts → shared-api/src/client/index.ts': {
     'tooling/src/a.ts': ['shared-api/client'],
     'shared-api/src/client/index.ts': [],
+  },
+  'kit-to-tooling: vstrecha-kit/src/a.ts → tooling/src/b.ts': {
+    'vstrecha-kit/src/a.ts': ['../../tooling/src/b'],
+    'tooling/src/b.ts': [],
   },
   'e2e-to-room: e2e/src/a.ts → reference-api/src/b.ts': {
     'e2e/src/a.ts': ['../../reference-api/src/b'],

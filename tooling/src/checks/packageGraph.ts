@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { readManifest } from '../system/manifest.ts';
+import { readManifest } from 'vstrecha-kit/system/manifest';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 
 /**
- * Nearly all packages depend on tooling, but only for their configuration files; planChange decides by folder what a
- * change of it can break.
+ * Nearly all packages depend on these, but only for their configuration files; planChange decides by folder what a
+ * change of them can break.
  */
-const NOT_A_LIBRARY = 'tooling';
+const NOT_LIBRARIES = ['tooling', 'vstrecha-kit'];
 
 /** The workspace packages that each package's manifest names, by folder; folders have their packages' names. */
 export type PackageGraph = ReadonlyMap<string, readonly string[]>;
@@ -18,7 +18,7 @@ export function readPackageGraph(root: string = repositoryRoot): PackageGraph {
     folders.map((folder) => {
       const { dependencies, devDependencies, peerDependencies } = readManifest(path.join(root, folder));
       const named = { ...devDependencies, ...peerDependencies, ...dependencies };
-      return [folder, folders.filter((other) => other in named && other !== NOT_A_LIBRARY)];
+      return [folder, folders.filter((other) => other in named && !NOT_LIBRARIES.includes(other))];
     }),
   );
 }

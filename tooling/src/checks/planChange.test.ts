@@ -114,8 +114,8 @@ test('runs a check on everything when its configuration changes', () => {
     'tooling/src/checks/plainEnglish.ts',
   ])
     assert.equal(plan([file]).lint, 'all');
-  assert.equal(plan(['tooling/tsconfig/base.json']).typecheck, 'all');
-  assert.equal(plan(['tooling/src/jest/preset.mjs']).unit, 'all');
+  assert.equal(plan(['vstrecha-kit/tsconfig/base.json']).typecheck, 'all');
+  assert.equal(plan(['vstrecha-kit/src/jest/preset.mjs']).unit, 'all');
   assert.equal(plan(['tooling/src/webpack/baseConfig.ts']).build, 'all');
   assert.equal(plan(['proof/stories/probe.js']).storybook, 'all');
   assert.equal(plan(['tooling/src/serve/forward.ts']).e2e, 'all');

@@ -18,14 +18,15 @@ export interface Change {
 const TOUCHES_ALL = /^(pnpm-lock\.yaml|pnpm-workspace\.yaml|package\.json|\.ci\/.*|tooling\/bin\/verify\.ts)$/;
 const TOUCHES_LINT =
   /^(eslint(\.config\.mjs|-suppressions\.json)|\.prettier.*|\.editorconfig|tooling\/((dependency|folder)Rules\.cjs|src\/checks\/(eslint.*|plainEnglish\.ts)))$/;
-const TOUCHES_TYPES = /^tooling\/(tsconfig\/|src\/checks\/checkTypes|bin\/typecheck)/;
-const TOUCHES_JEST = /^(jest\.config\.mjs|tooling\/src\/jest\/.*)$/;
+const TOUCHES_TYPES = /^(vstrecha-kit\/(tsconfig\/|src\/types\/checkTypes)|tooling\/bin\/typecheck)/;
+const TOUCHES_JEST = /^(jest\.config\.mjs|vstrecha-kit\/src\/jest\/.*)$/;
 const CONTRACT = /^(shared-api\/(openapi\.yaml|src\/contract\/.*)|tooling\/bin\/contract\.ts)$/;
 /** Read by tooling's tests without an import. */
 const SEEN_BY_TOOLING =
-  /^(tooling|\.storybook)\/|^proof\/(?!(attacks|crash|fuzz)\/)|^[^/]+\.(mjs|cjs)$|^eslint-suppressions\.json$|\.stories\.tsx$|\/exposes\.ts$/;
-const MAKES_BUILDS = /^tooling\/src\/(webpack|build)\//;
-const RUNS_SYSTEM = /^(e2e\/|tooling\/(src\/(serve|system|release|browser)\/|bin\/start\.ts|run\.cjs))/;
+  /^(tooling|vstrecha-kit|\.storybook)\/|^proof\/(?!(attacks|crash|fuzz)\/)|^[^/]+\.(mjs|cjs)$|^eslint-suppressions\.json$|\.stories\.tsx$|\/exposes\.ts$/;
+const MAKES_BUILDS = /^(tooling|vstrecha-kit)\/src\/(webpack|build)\//;
+const RUNS_SYSTEM =
+  /^(e2e\/|vstrecha-kit\/src\/release\/|tooling\/(src\/(serve|system|release|browser)\/|bin\/start\.ts|run\.cjs))/;
 const DRAWS_STORIES = /^(\.storybook|proof\/stories)\//;
 
 const PROSE = /(\.md|(^|\/)(LICENSE|CODEOWNERS|\.git.*))$|^docs\//;

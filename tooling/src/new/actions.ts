@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActionType } from 'plop';
-import { repositoryRoot, toContainerName } from '../system/packages.ts';
+import { toContainerName } from 'vstrecha-kit/system/remotePackage';
+import { repositoryRoot } from '../system/packages.ts';
 
 /** Answers to the prompts of a generator, by the name of the prompt. */
 export type Answers = Record<string, string>;

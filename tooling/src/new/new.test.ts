@@ -4,12 +4,11 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, syml
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { compiler } from 'vstrecha-kit/types/checkTypes';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 
 const runFile = promisify(execFile);
-const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
 const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'new-')));
 const at = (...parts: string[]) => path.join(root, ...parts);
 
@@ -46,7 +45,7 @@ async function add(...answers: string[]): Promise<void> {
 
 /** Checks the types of these files with everything that they import. */
 function checkTypes(preset: 'web' | 'node', files: readonly string[], globals: readonly string[] = []) {
-  const config = `tooling/tsconfig/new-${preset}.json`;
+  const config = `vstrecha-kit/tsconfig/new-${preset}.json`;
   const paths = [...files.map((file) => `../../${file}`), './assets.d.ts'];
   writeFileSync(at(config), JSON.stringify({ extends: `./${preset}.json`, files: paths, include: globals }));
   return run(compiler, '-p', config, '--noEmit', '--pretty', 'false');

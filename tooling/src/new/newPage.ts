@@ -1,5 +1,5 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { toContainerName } from '../system/packages.ts';
+import { toContainerName } from 'vstrecha-kit/system/remotePackage';
 import {
   addFiles,
   changeFile,

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { changeBuilds } from 'vstrecha-kit/release/changeBuilds';
+import { promote, withdraw } from 'vstrecha-kit/release/changes';
+import { readRegistry, writeRegistry } from 'vstrecha-kit/release/registry';
+import { buildOf, namesIn, ORIGIN, releaseAll, shellOf } from 'vstrecha-kit/release/testBuilds';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { shellHeaders } from '../serve/securityHeaders.ts';
-import { serveSite, writeSite } from '../serve/testSite.ts';
-import { changeBuilds } from './changeBuilds.ts';
-import { promote, withdraw } from './changes.ts';
-import { readRegistry, writeRegistry } from './registry.ts';
-import { buildOf, namesIn, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
+import { serveSite } from '../serve/testSite.ts';
 
 /** A registry with two builds, whose one shell allows this origin. */
 async function publishFor(allowed: string, percent?: number): Promise<string> {

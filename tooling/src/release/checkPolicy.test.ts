@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { checkPolicy } from 'vstrecha-kit/release/checkPolicy';
+import { toLine } from 'vstrecha-kit/release/release';
+import { buildOf, ORIGIN, shellOf } from 'vstrecha-kit/release/testBuilds';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { shellHeaders } from '../serve/securityHeaders.ts';
-import { serveSite, writeSite } from '../serve/testSite.ts';
-import { checkPolicy } from './checkPolicy.ts';
-import { toLine } from './release.ts';
-import { buildOf, ORIGIN, shellOf } from './testBuilds.ts';
+import { serveSite } from '../serve/testSite.ts';
 
 const line = toLine({ ...buildOf('1'), signature: 'sha256-x' }, ORIGIN);
 

@@ -3,11 +3,12 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { checkServed } from 'vstrecha-kit/release/checkServed';
+import { toLine } from 'vstrecha-kit/release/release';
+import { buildOf } from 'vstrecha-kit/release/testBuilds';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { remoteHeaders } from '../serve/securityHeaders.ts';
-import { serveSite, writeSite } from '../serve/testSite.ts';
-import { checkServed } from './checkServed.ts';
-import { toLine } from './release.ts';
-import { buildOf } from './testBuilds.ts';
+import { serveSite } from '../serve/testSite.ts';
 
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const FILES = { 'remoteEntry.abc.js': 'вход', 'CatalogPage.def.js': 'страница', 'style.css': 'a{}' };

@@ -1,15 +1,15 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readReleaser } from 'vstrecha-kit/release/commandLine';
+import type { LiveShell } from 'vstrecha-kit/release/liveShells';
+import { readRegistry, writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
+import { withRegistryLock } from 'vstrecha-kit/release/registryLock';
+import { release } from 'vstrecha-kit/release/release';
 import type { BuiltRemote } from '../build/buildAll.ts';
 import { shellFolder } from '../build/buildShell.ts';
 import { originOf, type Hosts } from '../system/hosts.ts';
 import type { SystemPorts } from '../system/ports.ts';
 import { registryFile } from '../system/runFolder.ts';
-import { readReleaser } from './commandLine.ts';
-import type { LiveShell } from './liveShells.ts';
-import { readRegistry, writeRegistry, type Registry } from './registry.ts';
-import { withRegistryLock } from './registryLock.ts';
-import { release } from './release.ts';
 
 /** On the shell's origin, which proxies it to the API. */
 const REPORTS = '/reports/failures';

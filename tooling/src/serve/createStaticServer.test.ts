@@ -3,7 +3,8 @@ import { mkdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { ask, serveSite, writeSite } from './testSite.ts';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
+import { ask, serveSite } from './testSite.ts';
 
 const script = `console.log('${'встреча '.repeat(400)}');`;
 const page = '<!doctype html><title>Вход</title>';

@@ -4,8 +4,9 @@ import { once } from 'node:events';
 import http, { type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 import { after, test } from 'node:test';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { apiRules } from '../system/serveSystem.ts';
-import { ask, serveSite, writeSite } from './testSite.ts';
+import { ask, serveSite } from './testSite.ts';
 
 const PUSH_SOCKET = /^\/app\/[\w-]+$/;
 const root = writeSite({ 'index.html': 'страница' });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { shellHeaders } from './securityHeaders.ts';
 import { chooseShellPage, PAGES_FILE, type ShellPages } from './shellPages.ts';
-import { ask, serveSite, writeSite } from './testSite.ts';
+import { ask, serveSite } from './testSite.ts';
 
 const hash = (letter: string) => `'sha256-${letter.repeat(43)}='`;
 const pages = (style: string): ShellPages => ({

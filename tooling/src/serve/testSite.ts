@@ -1,21 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import http, { type IncomingHttpHeaders } from 'node:http';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { after } from 'node:test';
 import { createStaticServer, type StaticServer, type StaticServerOptions } from './createStaticServer.ts';
-
-/** A folder with these files, removed after the tests. */
-export function writeSite(files: Record<string, string | Buffer>): string {
-  const root = mkdtempSync(path.join(tmpdir(), 'site-'));
-  after(() => rmSync(root, { recursive: true, force: true }));
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(root, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-  return root;
-}
 
 /** A server on a free port, closed after the tests. */
 export async function serveSite(options: Omit<StaticServerOptions, 'port'>): Promise<StaticServer> {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
 import type { BuiltRemote } from '../build/buildAll.ts';
-import { buildsFolder } from '../build/buildRemote.ts';
 import { shellFolder } from '../build/buildShell.ts';
 import { judgeSizes, kilobytes, type RecordedModules } from './judgeSizes.ts';
 import { measureSizes, type SizeLine } from './measureSizes.ts';

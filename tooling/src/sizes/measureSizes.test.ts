@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { BUILT_SIZES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { BUILT_SIZES, type BuiltSizes } from 'vstrecha-kit/webpack/builtParts';
 import { measureSizes } from './measureSizes.ts';
 
 function build(folder: string, name: string, files: Record<string, number>, sizes: BuiltSizes): string {

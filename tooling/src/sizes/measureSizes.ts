@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_SIZES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { BUILT_SIZES, type BuiltSizes } from 'vstrecha-kit/webpack/builtParts';
 
 /** A finished build of the shell or of a remote. */
 export interface SizedBuild {

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
-import { createBuildReport, explainFailure, printDemoAccounts } from './announce.ts';
+import { explainFailure } from 'vstrecha-kit/system/runCommandLine';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
+import { createBuildReport, printDemoAccounts } from './announce.ts';
 import { repositoryRoot } from './packages.ts';
-import { UsageError } from './UsageError.ts';
 
 function catchLines({ mock }: TestContext): () => string[] {
   const log = mock.method(console, 'log', () => {});

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { writeSite } from '../serve/testSite.ts';
 import { PAGE_FALLBACK } from './devServers.ts';
 
 test('answers every navigation with the page in development [ROUTE-21]', async (context) => {

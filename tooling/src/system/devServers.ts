@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { readWorkspaceDependencies } from 'vstrecha-kit/system/manifest';
+import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
+import { loadConfig } from 'vstrecha-kit/webpack/runWebpack';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { takes } from '../serve/forward.ts';
-import { loadConfig } from '../webpack/runWebpack.ts';
 import { originOf, type Hosts } from './hosts.ts';
-import { readWorkspaceDependencies } from './manifest.ts';
-import { repositoryRoot, type RemotePackage } from './packages.ts';
+import { repositoryRoot } from './packages.ts';
 import { configFile } from './runFolder.ts';
 import { apiRules } from './serveSystem.ts';
 

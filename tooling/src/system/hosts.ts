@@ -1,4 +1,4 @@
-import { UsageError } from './UsageError.ts';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 
 /** Address to listen on, and host name for browsers. */
 export interface Hosts {

@@ -3,7 +3,8 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { readPackageFolders, readRemotePackages, toContainerName } from './packages.ts';
+import { toContainerName } from 'vstrecha-kit/system/remotePackage';
+import { readPackageFolders, readRemotePackages } from './packages.ts';
 
 function workspace(content: string): string {
   const root = mkdtempSync(path.join(tmpdir(), 'workspace-'));

@@ -1,25 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { toContainerName, type RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import { parse } from 'yaml';
 
 /** The folder of pnpm-workspace.yaml and all packages. */
 export const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-export interface RemotePackage {
-  /** The folder, which is also the package's name: `mf-catalog`. */
-  folder: string;
-  /** The federation container; must be an identifier: `mf_catalog`. */
-  container: string;
-  /** Absolute path of the folder. */
-  directory: string;
-}
-
 const REMOTE_PREFIX = 'mf-';
-
-/** `mf-catalog` → `mf_catalog`. */
-export function toContainerName(folder: string): string {
-  return folder.replaceAll('-', '_');
-}
 
 /** All package folders of the workspace, in the order of pnpm-workspace.yaml. */
 export function readPackageFolders(root: string = repositoryRoot): string[] {
@@ -43,7 +30,7 @@ export function readRemotePackages(root: string = repositoryRoot): RemotePackage
 }
 
 /** Packages tested by Node itself or by Playwright. All others use Jest, so that a new package cannot be forgotten. */
-const NOT_FOR_JEST = new Set(['reference-api', 'e2e', 'proof', 'tooling']);
+const NOT_FOR_JEST = new Set(['reference-api', 'e2e', 'proof', 'tooling', 'vstrecha-kit']);
 
 /** The packages tested by Jest, in the order of pnpm-workspace.yaml. */
 export function readJestPackages(root: string = repositoryRoot): string[] {

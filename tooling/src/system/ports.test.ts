@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { test } from 'node:test';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { assertPortsFree, listPorts, readPorts } from './ports.ts';
-import { UsageError } from './UsageError.ts';
 
 const folders = ['mf-catalog', 'mf-meetings', 'mf-messenger', 'mf-profile', 'mf-registration'];
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { readRemotePackages } from './packages.ts';
-import { UsageError } from './UsageError.ts';
 
 /** The ports of a running system: consecutive, beginning with the shell's. */
 export interface SystemPorts {

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
 import type { ChildProcesses } from './childProcesses.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
 import type { SystemPorts } from './ports.ts';
 import { dataFolder } from './runFolder.ts';
-import { UsageError } from './UsageError.ts';
 
 const FOLDER = path.join(repositoryRoot, 'reference-api');
 /**

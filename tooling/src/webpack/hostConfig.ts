@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
+import { baseConfig } from 'vstrecha-kit/webpack/baseConfig';
+import type { BuildTarget, PackageInfo } from 'vstrecha-kit/webpack/buildTarget';
+import { ChunkLoaderPlugin } from 'vstrecha-kit/webpack/ChunkLoaderPlugin';
+import { readProvidedModules, readProvidedNames } from 'vstrecha-kit/webpack/exposes';
+import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
+import { SizesPlugin } from 'vstrecha-kit/webpack/SizesPlugin';
 import webpack, { type Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/needs';
-import { baseConfig } from './baseConfig.ts';
-import type { BuildTarget, PackageInfo } from './buildTarget.ts';
-import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
-import { readProvidedModules, readProvidedNames } from './exposes.ts';
-import { LicencesPlugin } from './LicencesPlugin.ts';
-import { SizesPlugin } from './SizesPlugin.ts';
 
 /** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
 const CHUNK_TIME_LIMIT = 120_000;

@@ -1,10 +1,10 @@
 import HtmlPlugin from 'html-webpack-plugin';
+import type { BuildTarget, PackageInfo } from 'vstrecha-kit/webpack/buildTarget';
+import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from 'vstrecha-kit/webpack/builtParts';
+import { ChunkLoaderPlugin } from 'vstrecha-kit/webpack/ChunkLoaderPlugin';
+import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
 import type { Configuration } from 'webpack';
-import type { BuildTarget, PackageInfo } from './buildTarget.ts';
-import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from './builtParts.ts';
-import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
 import { hostConfig } from './hostConfig.ts';
-import { LicencesPlugin } from './LicencesPlugin.ts';
 
 /**
  * The host's sources for Node: one file that prerenders guest pages. Everything else is as in the browser build, above

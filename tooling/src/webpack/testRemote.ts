@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FACADES } from './providedFiles.ts';
-import { remoteConfig } from './remoteConfig.ts';
-import { runWebpack } from './runWebpack.ts';
+import { FACADES } from 'vstrecha-kit/webpack/providedFiles';
+import { remoteConfig } from 'vstrecha-kit/webpack/remoteConfig';
+import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 
 /** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { runWebpack } from './runWebpack.ts';
+import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 
 /**
  * Builds a host script that loads remotes with the official runtime of Module Federation, as the shell does.

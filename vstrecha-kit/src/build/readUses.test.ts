@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
-import { writeSite } from '../serve/testSite.ts';
-import { repositoryRoot } from '../system/packages.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { readUses } from './readUses.ts';
+
+const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 test('reads the exposes of others that a package’s sources render', () => {
   const root = writeSite({

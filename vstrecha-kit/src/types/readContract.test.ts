@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { writeSite } from '../serve/testSite.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { readContract } from './readContract.ts';
 
 const FILES = {

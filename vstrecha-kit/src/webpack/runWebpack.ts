@@ -1,12 +1,11 @@
 import path from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import type { BuildTarget } from './buildTarget.ts';
-import type { createConfig } from './createConfig.ts';
+import type { BuildTarget, ConfigFactory } from './buildTarget.ts';
 
 /** Loads the webpack configuration of a package: the default export of its webpack.config.ts. */
-export async function loadConfig(packageDir: string): Promise<ReturnType<typeof createConfig>> {
+export async function loadConfig(packageDir: string): Promise<ConfigFactory> {
   const module = (await import(path.join(packageDir, 'webpack.config.ts'))) as {
-    default: ReturnType<typeof createConfig>;
+    default: ConfigFactory;
   };
   return module.default;
 }

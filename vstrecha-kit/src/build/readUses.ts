@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toContainerName } from '../system/packages.ts';
+import { toContainerName } from '../system/remotePackage.ts';
 
 const SOURCE = /(?<![.](?:test|stories))[.]tsx?$/;
 /** Name of a page or widget in the federation contract, in quotes. */

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { test } from 'node:test';
-import { writeSite } from '../serve/testSite.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { withRegistryLock } from './registryLock.ts';
 
 const newRegistry = () => path.join(writeSite({}), 'registry.json');

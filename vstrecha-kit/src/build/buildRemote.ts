@@ -1,7 +1,7 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../system/manifest.ts';
-import type { RemotePackage } from '../system/packages.ts';
+import type { RemotePackage } from '../system/remotePackage.ts';
 import { BUILD_FILE, readBuildInfo, type SignedBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';

@@ -2,20 +2,20 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { test } from 'node:test';
 import { stringify } from 'yaml';
-import { writeSite } from '../serve/testSite.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { buildRemote } from './buildRemote.ts';
 
 test('announces a build before it reads the types [OPS-01]', async () => {
   // The provided module has no source, so reading its types fails.
-  const importers = Object.fromEntries(['tooling', 'shared-ui', 'shared-api'].map((name) => [name, {}]));
+  const importers = Object.fromEntries(['vstrecha-kit', 'shared-ui', 'shared-api'].map((name) => [name, {}]));
   const root = writeSite({
     'pnpm-lock.yaml': stringify({ importers, snapshots: {}, packages: {} }),
     'shared-ui/package.json': '{"exports":{"./*":"./src/*.ts"}}',
     'shell/src/federation/provided.ts': "export const provided = { 'shared-ui/Button': { lib: () => 0 } };",
     'shell/src/federation/router.ts': '',
     'shell/src/federation/styledComponents.ts': '',
-    'tooling/src/types/a.ts': '{}',
-    'tooling/tsconfig/web.json': '{}',
+    'vstrecha-kit/src/types/a.ts': '{}',
+    'vstrecha-kit/tsconfig/web.json': '{}',
     'shared-ui/src/a.ts': '{}',
     'shared-api/src/a.ts': '{}',
     'shared-api/package.json': '{}',

@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import path from 'node:path';
-import { readRemotePackages, type RemotePackage } from '../system/packages.ts';
-import { readPorts } from '../system/ports.ts';
-import { registryFile } from '../system/runFolder.ts';
+import { findRemotePackage, type RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { readLiveShells, type LiveShell } from './liveShells.ts';
 import type { Registry } from './registry.ts';
 
-/** The remote named on the command line. */
-export function readRemote(name: string | undefined, example: string): RemotePackage {
-  const remotes = readRemotePackages();
-  const remote = remotes.find(({ folder }) => folder === name);
+/** The remote named on the command line: its folder, by default the current one. */
+export function readRemote(name = '.', example: string): RemotePackage {
+  const remote = findRemotePackage(path.resolve(name));
   if (remote) return remote;
   throw new UsageError(
-    `${name === undefined ? 'Не указано приложение' : `Нет приложения «${name}»`}. Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: ${example}`,
+    `${path.resolve(name)}: здесь нет приложения, имя которого начинается с mf-. Пример: ${example}`,
   );
 }
 
 /**
- * Path of the registry file; without `--registry` that of the system which `npm start` runs here on the ports of PORT.
+ * Path of the registry file.
+ * @param own used without `--registry` when it exists: that of a system which runs here
  */
-export function readRegistryPath(value: string | undefined, example: string): string {
-  const own = registryFile(readPorts().shell);
-  if (value === undefined && existsSync(own)) return own;
+export function readRegistryPath(value: string | undefined, example: string, own?: string): string {
+  if (value === undefined && own !== undefined && existsSync(own)) return own;
   if (value === undefined || !existsSync(path.dirname(path.resolve(value))))
     throw new UsageError(`--registry: нужен файл в существующей папке. Пример: ${example}`);
   return path.resolve(value);

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { writeSite } from '../serve/testSite.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { buildOf, namesIn, ORIGIN, releaseAll } from './testBuilds.ts';
 

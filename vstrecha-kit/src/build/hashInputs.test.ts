@@ -29,7 +29,7 @@ function install(importers: Record<string, string[]>, snapshots: Record<string, 
     'pnpm-lock.yaml',
     stringify({
       importers: {
-        tooling: { dependencies: asked(['webpack', 'playwright-core']) },
+        'vstrecha-kit': { dependencies: asked(['webpack', 'playwright-core']) },
         ...Object.fromEntries(
           Object.entries(importers).map(([folder, names]) => [folder, { dependencies: asked(names) }]),
         ),
@@ -60,16 +60,18 @@ beforeEach(() => {
     'shared-ui/package.json',
     'shared-api/src/feed.ts',
     'shared-api/package.json',
-    'tooling/src/build/describeRemoteBuild.ts',
-    'tooling/src/types/printType.ts',
-    'tooling/tsconfig/web.json',
+    'vstrecha-kit/src/build/describeRemoteBuild.ts',
+    'vstrecha-kit/src/types/printType.ts',
+    'tooling/src/build/drawPages.ts',
+    'tooling/src/webpack/hostConfig.ts',
+    'vstrecha-kit/tsconfig/web.json',
     'mf-news/src/exposes.test.ts',
     'mf-news/webpack.config.ts',
     'mf-news/node_modules/react/package.json',
   ])
     write(name);
   for (const file of Object.values(FACADES)) write(path.join('shell', file));
-  write('tooling/src/webpack/remoteConfig.ts', "import webpack from 'webpack';");
+  write('vstrecha-kit/src/webpack/remoteConfig.ts', "import webpack from 'webpack';");
   write('mf-news/src/exposes.ts', "import { Button } from 'shared-ui/Button';");
   write('shell/package.json', '{"dependencies":{"shared-ui":"workspace:*","react":"catalog:"}}');
   write('mf-news/package.json', '{"peerDependencies":{"react":"catalog:","shared-ui":"workspace:*"}}');
@@ -95,8 +97,8 @@ function isNew(hash: () => string, change: () => void): boolean {
 for (const name of [
   'mf-news/src/exposes.ts',
   'mf-news/webpack.config.ts',
-  'tooling/src/webpack/remoteConfig.ts',
-  'tooling/src/build/describeRemoteBuild.ts',
+  'vstrecha-kit/src/webpack/remoteConfig.ts',
+  'vstrecha-kit/src/build/describeRemoteBuild.ts',
 ])
   test(`rebuilds a remote when ${name} changes`, () => assert.ok(counts(hashNews, name)));
 

@@ -1,3 +1,4 @@
+import type { Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/needs';
 
 /** Purpose of a build; set by the build scripts. */
@@ -27,3 +28,6 @@ export interface PackageInfo {
   /** Semver ranges of the packages that the host must provide, from peerDependencies. */
   peerDependencies: Record<string, string>;
 }
+
+/** Default export of a package's webpack.config.ts. */
+export type ConfigFactory = (target: BuildTarget) => Configuration;

@@ -3,13 +3,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/needs';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
-import type { RemotePackage } from '../system/packages.ts';
+import type { RemotePackage } from '../system/remotePackage.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
 import type { BuiltTypes } from './builtTypes.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';
 
+/** Code that builds remotes, and that builds the shell besides. */
+const FACTORY = ['vstrecha-kit/src/webpack', 'vstrecha-kit/src/build'];
+const SHELL_FACTORY = ['tooling/src/webpack', 'tooling/src/build', 'vstrecha-kit/src/types'];
 /** Never part of a build: tests, stories, prose. */
 const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\/])/;
 
@@ -42,7 +45,7 @@ export function hashShell(directory: string): string {
     [
       ...ownInputs(directory),
       path.join(directory, 'public'),
-      path.join(path.dirname(directory), 'tooling/src/types'),
+      ...SHELL_FACTORY.map((name) => path.join(path.dirname(directory), name)),
       ...packages,
     ],
     ['shell', ...resolvedFor(directory)],
@@ -58,7 +61,7 @@ export function hashProvides(shellDir: string): string {
   return hashInputs(
     [
       ...providedFiles(shellDir),
-      ...['tooling/src/types', 'tooling/tsconfig', 'shared-ui/src', 'shared-api/src'].map((name) =>
+      ...['vstrecha-kit/src/types', 'vstrecha-kit/tsconfig', 'shared-ui/src', 'shared-api/src'].map((name) =>
         path.join(root, name),
       ),
       ...['shared-ui/package.json', 'shared-api/package.json'].map((name) => path.join(root, name)),
@@ -66,7 +69,7 @@ export function hashProvides(shellDir: string): string {
     [
       ...readResolved(root, 'shared-ui'),
       ...readResolved(root, 'shared-api'),
-      ...readResolved(root, 'tooling', (name) => name.startsWith('typescript')),
+      ...readResolved(root, 'vstrecha-kit', (name) => name.startsWith('typescript')),
     ],
   );
 }
@@ -74,20 +77,20 @@ export function hashProvides(shellDir: string): string {
 /** A package's own files and the shared webpack and build code. */
 function ownInputs(directory: string): string[] {
   const own = ['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name));
-  return [
-    ...own,
-    ...['tooling/src/webpack', 'tooling/src/build'].map((name) => path.join(path.dirname(directory), name)),
-  ];
+  return [...own, ...FACTORY.map((name) => path.join(path.dirname(directory), name))];
 }
 
 /**
- * The resolved packages of a build: its own, and those of tooling's packages that the webpack configuration imports.
+ * The resolved packages of a build: its own, and those of the kit's packages that the webpack configuration imports.
  */
 function resolvedFor(directory: string): string[] {
   const root = path.dirname(directory);
-  const factory = filesBelow(path.join(root, 'tooling/src/webpack')).map((file) => readFileSync(file, 'utf8'));
+  const factory = filesBelow(path.join(root, 'vstrecha-kit/src/webpack')).map((file) => readFileSync(file, 'utf8'));
   const named = new Set(factory.join('\n').match(/(?<=')@?[\w-]+(?:\/[\w-]+)?(?=[/'])/g));
-  return [...readResolved(root, path.basename(directory)), ...readResolved(root, 'tooling', (name) => named.has(name))];
+  return [
+    ...readResolved(root, path.basename(directory)),
+    ...readResolved(root, 'vstrecha-kit', (name) => named.has(name)),
+  ];
 }
 
 /**

@@ -1,0 +1,29 @@
+import { UsageError } from './UsageError.ts';
+
+/** Runs a command; explains its failure and exits with 1. */
+export function runCommandLine(command: () => Promise<void>): void {
+  command().catch((error: unknown) => {
+    console.error(explainFailure(error));
+    process.exit(1);
+  });
+}
+
+/** Output for a failed command: one sentence when the user can fix it, otherwise the error with its stack. */
+export function explainFailure(error: unknown): unknown {
+  if (error instanceof UsageError || isArgumentError(error)) return error.message;
+  return isDiskFull(error)
+    ? 'На диске не осталось места. Освободите место и запустите команду снова: готовые сборки останутся.'
+    : error;
+}
+
+function isArgumentError(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+}
+
+/** Also knows errors that webpack reports as text, and those inside another error. */
+function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (
+    /\b(ENOSPC|EDQUOT)\b/.test(`${'code' in error && String(error.code)} ${error.message}`) || isDiskFull(error.cause)
+  );
+}
