@@ -26,7 +26,7 @@ export interface SourceChange {
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Packages that the shell is built from. */
-const PACKAGES = ['shell', 'shared-ui', 'shared-api', 'tooling'];
+const PACKAGES = ['shell', 'shared-ui', 'shared-api', 'tooling', 'vstrecha-kit'];
 const ROOT_FILES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const BUILD = "import { buildShell } from './tooling/src/build/buildShell.ts'; await buildShell();";
 
