@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -33,6 +33,9 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'vstrecha-e2e-'));
   const children = createChildProcesses();
   const mailFolder = path.join(dataFolder, 'mail');
+  const configFile = path.join(dataFolder, 'config.json');
+  const config = readFileSync(path.join(repositoryRoot, 'shell/public/config.json'), 'utf8');
+  writeFileSync(configFile, JSON.stringify({ ...(JSON.parse(config) as object), doctor: true }));
   const forget = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', forget);
 
@@ -43,7 +46,12 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   children.start({
     name: 'система',
     script: path.join(repositoryRoot, 'tooling/bin/start.ts'),
-    env: { PORT: String(ports.shell), VSTRECHA_API_ORIGIN: apiOrigin, NODE_OPTIONS: '--disable-warning=DEP0155' },
+    env: {
+      PORT: String(ports.shell),
+      VSTRECHA_API_ORIGIN: apiOrigin,
+      VSTRECHA_CONFIG: configFile,
+      NODE_OPTIONS: '--disable-warning=DEP0155',
+    },
   });
   await started;
   await waitFor(`${address}/api/settings`);
