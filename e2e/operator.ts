@@ -25,7 +25,7 @@ export function createOperator(port: number): Operator {
     operate: async ({ name, options }) => {
       const script = path.join(repositoryRoot, `tooling/bin/${name}.ts`);
       const env = { ...process.env, PORT: String(port) };
-      await promisify(execFile)(process.execPath, [script, 'mf-catalog', ...options], { env });
+      await promisify(execFile)(process.execPath, [script, 'mf-catalog', ...options], { cwd: repositoryRoot, env });
     },
   };
 }
