@@ -21,7 +21,7 @@ export interface RuntimeConfig {
     /** Share of page loads to measure, 0 to 1; 0.05 when omitted. */
     share?: number;
   };
-  /** Who may open `/doctor` and rehearse failures: every user, or those with these e-mail addresses. */
+  /** Users with access to `/doctor` and rehearsed failures: all, or those with these e-mail addresses. */
   doctor?: true | readonly string[];
   /** Origins besides the remotes' from which `?mf=` may open builds; a port may be `*`. */
   overrideOrigins?: readonly string[];

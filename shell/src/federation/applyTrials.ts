@@ -60,19 +60,24 @@ async function findBuild(
   const { origin } = new URL(wanted);
   const released = [...remotes.values()].flat().map(({ entry }) => new URL(entry).origin);
   const { overrideOrigins = [] } = await readConfig();
-  if (!released.includes(origin) && !overrideOrigins.some((pattern) => isOf(origin, pattern)))
+  const isOverride = overrideOrigins.some((pattern) => isOf(origin, pattern));
+  if (!isOverride && !released.includes(origin))
     throw new Refusal(
       `Сборки с адреса ${origin} здесь не разрешены: его нет в overrideOrigins конфигурации. Работает обычная сборка.`,
     );
-  return fetchBuild(remote, wanted);
+  return fetchBuild(remote, wanted, isOverride);
 }
 
-/** Reads the build.json beside an entry. The entry of a development server, which lacks one, is used unchecked. */
-async function fetchBuild(remote: string, wanted: string): Promise<RemoteBuild> {
+/**
+ * Reads the build.json beside an entry.
+ * @param mayBeUnchecked allows an entry without one, as of a development server. Not on origins of released builds:
+ * a link could then run any script there in another person's session.
+ */
+async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolean): Promise<RemoteBuild> {
   const isEntry = /\.m?js$/.test(new URL(wanted).pathname);
   const address = isEntry ? new URL('build.json', wanted).href : wanted.replace(/\/?(build\.json)?$/, '/build.json');
   const response = await ask(address);
-  if (!response.ok && isEntry)
+  if (!response.ok && isEntry && mayBeUnchecked)
     return {
       build: new URL(wanted).host,
       entry: wanted,

@@ -115,6 +115,16 @@ test.each([
   expect(releases.serve.mock.calls.filter(([address]) => address.includes('evil'))).toEqual([]);
 });
 
+test('refuses an entry without hashes on an origin of releases [TEAM-08]', async () => {
+  const [released] = releaseTwo();
+  const { origin } = new URL(released.entry);
+  serve({ [`${origin}/old/build.json`]: undefined });
+  addTrials(`?mf=mf_catalog@${origin}/old/remoteEntry.js`);
+  expect(await load()).toEqual({ component: CatalogPage });
+  expect(runBuilds()).toEqual([released.build]);
+  expect(getTrials()[0]?.problem).toMatch(/нет описания сборки раздела mf_catalog \(404\)/);
+});
+
 test('neither remembers nor reports failures of a tried build [TEAM-08]', async () => {
   const [broken] = releaseTwo();
   releases.loadFromBuild.mockRejectedValue(new Error('сломана'));
