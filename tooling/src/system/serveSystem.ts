@@ -56,7 +56,7 @@ export function apiRules(target: string): ProxyRule[] {
   ];
 }
 
-/** What the configuration adds to the policy. */
+/** Sources of the policy that the configuration names. */
 function configuredSources(): Pick<PolicySources, 'pusherCluster' | 'overrideOrigins'> {
   const { pusher, overrideOrigins } = JSON.parse(readFileSync(configFile(), 'utf8')) as {
     pusher: { cluster: string; path?: string };
