@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router-dom';
 import { useConfig } from 'shared-api/config';
 import { useCurrentUser } from 'shared-api/session';
-import { mayDiagnose } from '../federation/mayDiagnose';
+import { mayDiagnose } from '../federation/registry/mayDiagnose';
 import { Waiting } from '../layouts/Waiting';
 import { DoctorReport } from './DoctorReport';
 

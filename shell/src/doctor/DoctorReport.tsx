@@ -4,9 +4,9 @@ import { Loaded } from 'shared-ui/Loaded';
 import { Page } from 'shared-ui/page';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { describeRemotes } from '../federation/describeRemotes';
-import { hostBuild } from '../federation/hostBuild';
-import { readIncidents } from '../federation/incidents';
+import { hostBuild } from '../federation/host/hostBuild';
+import { readIncidents } from '../federation/watch/incidents';
+import { describeRemotes } from './describeRemotes';
 import { Incidents } from './Incidents';
 import { RemoteCard } from './RemoteCard';
 

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { formatTime } from 'shared-api/time';
 import { Card } from 'shared-ui/Card';
 import { theme } from 'shared-ui/theme';
-import type { Incident } from '../federation/incidents';
+import type { Incident } from '../federation/watch/incidents';
 
 interface IncidentsProps {
   title: string;

@@ -10,8 +10,8 @@ import { Menu, MenuItem } from 'shared-ui/Menu';
 import { plural } from 'shared-ui/plural';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
-import type { RemoteReport, Verdict } from '../federation/describeRemotes';
-import { FAULTS } from '../federation/trialList';
+import { FAULTS } from '../federation/registry/trialList';
+import type { RemoteReport, Verdict } from './describeRemotes';
 import { faultTexts, verdictTexts } from './texts';
 
 /** Builds, imports and load of one remote. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { stopFault } from '../federation/faults';
-import { addTrials, endTrial, getTrials, onTrials, withoutTrials, type Trial } from '../federation/trialList';
+import { stopFault } from '../federation/registry/faults';
+import { addTrials, endTrial, getTrials, onTrials, withoutTrials, type Trial } from '../federation/registry/trialList';
 import { reopen } from '../navigation/leave';
 import { TrialPanel } from './TrialPanel';
 

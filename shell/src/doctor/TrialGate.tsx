@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useModule } from 'shared-ui/useModule';
-import { isTrial } from '../federation/trial';
+import { isTrial } from '../federation/registry/trial';
 
 const badge = { load: () => import(/* webpackChunkName: "trials" */ './TrialBadge') };
 

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { depth, media, theme } from 'shared-ui/theme';
-import type { Trial } from '../federation/trialList';
+import type { Trial } from '../federation/registry/trialList';
 import { describeTrial } from './texts';
 
 interface TrialPanelProps {

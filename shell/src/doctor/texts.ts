@@ -1,5 +1,5 @@
-import type { Verdict } from '../federation/describeRemotes';
-import type { Fault, Trial } from '../federation/trialList';
+import type { Fault, Trial } from '../federation/registry/trialList';
+import type { Verdict } from './describeRemotes';
 
 export const faultTexts: Record<Fault, string> = {
   hang: 'сервер не отвечает',

@@ -4,11 +4,11 @@ import { useEffect, type ComponentType } from 'react';
 import { renderPage } from 'shared-api/testing';
 import { ModulePlace, type WidgetLoader } from 'shared-ui/Widget';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
-import type { RemoteBuild } from './parseRegistry';
-import { watchReleases } from './releases';
+import { watchReleases } from './load/releases';
+import type { RemoteBuild } from './registry/parseRegistry';
+import { forgetRegistry } from './registry/requestRegistry';
 import { RemotePageFailure } from './RemotePageFailure';
 import { remotes } from './remotes';
-import { forgetRegistry } from './requestRegistry';
 
 let contents: Map<string, ComponentType>;
 let isBroken = false;

@@ -2,8 +2,8 @@ import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { loadExposed, preloadExposed } from './loadExposed';
-import type { BuildDetails, RemoteBuild } from './parseRegistry';
-import { forgetRegistry } from './requestRegistry';
+import type { BuildDetails, RemoteBuild } from './registry/parseRegistry';
+import { forgetRegistry } from './registry/requestRegistry';
 
 const CatalogPage = () => null;
 let complain: jest.Spied<typeof console.error>;

@@ -1,6 +1,6 @@
 import type { ExposedName } from 'shared-api/federation';
 import type { WidgetModule } from 'shared-ui/Widget';
-import { forgetRegistry, requestRegistry } from './requestRegistry';
+import { forgetRegistry, requestRegistry } from './registry/requestRegistry';
 
 /**
  * Loads the component that a remote exposes under a name of the federation contract. The only access to the remotes:

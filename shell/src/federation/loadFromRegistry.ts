@@ -1,17 +1,18 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
-import { forgive, isGood, setAside } from './buildRecord';
-import { chooseBuilds, namesOf } from './chooseBuilds';
-import { fetchAhead } from './fetchBuild';
-import { isTransient } from './isTransient';
-import { loadBuild } from './loadBuild';
-import type { RemoteBuild } from './parseRegistry';
-import { readRegistry } from './registry';
-import { noteDrawn, watchReleases } from './releases';
-import { reportEventErrors } from './reportEventErrors';
-import { sendFailure } from './sendFailure';
-import { takeFrozen } from './startedBuilds';
-import { suitsHost } from './suitsHost';
-import { watchModule } from './watchModule';
+import { forgive, isGood, setAside } from './choose/buildRecord';
+import { chooseBuilds, namesOf } from './choose/chooseBuilds';
+import { takeFrozen } from './choose/startedBuilds';
+import { suitsHost } from './choose/suitsHost';
+import { fetchAhead } from './load/fetchBuild';
+import { loadBuild } from './load/loadBuild';
+import { isReplaceable, watchReleases } from './load/releases';
+import type { RemoteBuild } from './registry/parseRegistry';
+import { readRegistry } from './registry/registry';
+import { noteDrawn } from './watch/drawn';
+import { isTransient } from './watch/isTransient';
+import { reportEventErrors } from './watch/reportEventErrors';
+import { sendFailure } from './watch/sendFailure';
+import { watchModule } from './watch/watchModule';
 
 /**
  * Milliseconds after which no further attempt starts and the user sees a panel, unless scripts are still loading.
@@ -45,7 +46,7 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
       const component = await loadBuild(remote, expose, build, { isHurried: failures.some(isTransient), left });
       if (component) {
         noteDrawn(remote, expose, build.build);
-        return { default: component, watch: watchModule(remote, expose, build.build) };
+        return { default: component, watch: watchModule(remote, expose, build.build, isReplaceable) };
       }
       // Its details have loaded: it does not suit this shell, or another build fits better. Choose again.
       if (failures.length === 0) builds = candidates(remote, expose, isAskedAgain);

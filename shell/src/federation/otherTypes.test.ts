@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild, releases, resetReleases } from '../testing/releases';
 import { loadExposed } from './loadExposed';
-import type { RemoteBuild } from './parseRegistry';
-import { forgetRegistry } from './requestRegistry';
+import type { RemoteBuild } from './registry/parseRegistry';
+import { forgetRegistry } from './registry/requestRegistry';
 
 const CatalogPage = () => null;
 

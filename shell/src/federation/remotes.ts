@@ -1,7 +1,7 @@
 import type { ExposedName } from 'shared-api/federation';
 import type { WidgetLoader } from 'shared-ui/Widget';
 import { loadExposed } from './loadExposed';
-import { reportFailure } from './reportFailure';
+import { reportFailure } from './watch/reportFailure';
 
 /**
  * Loader of everything that remotes expose: `RemotePage` uses it for pages and `WidgetLoaderContext` for widgets, with

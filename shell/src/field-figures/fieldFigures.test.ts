@@ -12,7 +12,7 @@ jest.mock('web-vitals', () => ({
   onLCP: (report: Report) => (vitals.onLCP = report),
 }));
 jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));
-jest.mock('../federation/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
+jest.mock('../federation/host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 
 const sendBeacon = jest.fn<(address: string, body: string) => boolean>();
 let config: unknown;
@@ -55,7 +55,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function load(address: string) {
   window.history.replaceState(null, '', address);
-  ({ noteShown } = await import('../federation/moduleShown'));
+  ({ noteShown } = await import('../federation/watch/moduleShown'));
   const { startFieldFigures } = await import('./startFieldFigures');
   startFieldFigures();
   await settled();

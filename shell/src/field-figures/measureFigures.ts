@@ -1,5 +1,5 @@
 import { query } from 'shared-ui/theme';
-import { hostBuild } from '../federation/hostBuild';
+import { hostBuild } from '../federation/host/hostBuild';
 import type { Visit, VisitLog } from './visits';
 
 /** A measurement in the collector's format (docs/deploying.md). */

@@ -1,4 +1,4 @@
-import type { Asked } from '../federation/requestRegistry';
+import type { Asked } from '../federation/registry/requestRegistry';
 
 /** What preloadPage.ts has found and fetched while the shell's scripts load. */
 export interface PagePreload {

@@ -1,4 +1,4 @@
-import { requestRegistry } from '../federation/requestRegistry';
+import { requestRegistry } from '../federation/registry/requestRegistry';
 import { prefetch } from './prefetchedAnswers';
 
 /** Preloaded by the HTML for users with a session, as plain `fetch` calls without special headers. */

@@ -2,7 +2,7 @@
 // (tooling/src/build/drawPages.ts). While those load, it finds the files that this address needs: otherwise layout,
 // remote and shared chunks would load one after another. It guesses that the newest build applies, as for most users; a
 // wrong guess costs only bandwidth.
-import { fetchRegistry, type Asked } from '../federation/requestRegistry';
+import { fetchRegistry, type Asked } from '../federation/registry/requestRegistry';
 import type { PreloadTable } from './pagePreload';
 
 /** Prepended by the build (tooling/src/build/lookAhead.ts). */

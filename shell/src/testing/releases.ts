@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import type { ModuleNames } from 'shared-api/needs';
-import type { RemoteBuild } from '../federation/parseRegistry';
+import type { RemoteBuild } from '../federation/registry/parseRegistry';
 
 type LoadFromBuild = (
   remote: string,
@@ -28,18 +28,18 @@ export const releases = {
   },
 };
 
-jest.mock('../federation/runtime', () => ({
+jest.mock('../federation/load/runtime', () => ({
   loadFromBuild: (...args: Parameters<LoadFromBuild>) => releases.loadFromBuild(...args),
   givenBy: (module: string) => (module === 'react' ? ['shell 19.3.1'] : []),
 }));
-jest.mock('../federation/prepareProvided', () => ({
+jest.mock('../federation/host/prepareProvided', () => ({
   prepareProvided: (names?: readonly string[]) => releases.prepareProvided(names),
 }));
-jest.mock('../federation/hostVersions', () => ({ hostVersions: { react: '19.3.1' } }));
-jest.mock('../federation/hostProvides', () => ({
+jest.mock('../federation/host/hostVersions', () => ({ hostVersions: { react: '19.3.1' } }));
+jest.mock('../federation/host/hostProvides', () => ({
   hostProvides: { react: { '*': '' }, 'shared-ui/Button': { Button: 'print of Button' } },
 }));
-jest.mock('../federation/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
+jest.mock('../federation/host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 
 export const script = async () => new Response('script', { headers: { 'Content-Type': 'text/javascript' } });
 

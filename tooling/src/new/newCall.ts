@@ -47,7 +47,7 @@ export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
           `prettier --write reference-api/src/calls/${domain}/${operationId}* ${OPERATIONS} ${resource}`,
         ),
         hint(
-          `Опишите поля в ${OPENAPI}, затем npm run contract. Приложения получат shared-api/${domain} от оболочки, когда он появится в shell/src/federation/provided.ts.`,
+          `Опишите поля в ${OPENAPI}, затем npm run contract. Приложения получат shared-api/${domain} от оболочки, когда он появится в shell/src/federation/host/provided.ts.`,
         ),
       ];
     },

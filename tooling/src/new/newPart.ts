@@ -21,7 +21,7 @@ export const newPart: PlopGeneratorConfig = {
     return [
       addFiles('part', folder),
       run(`prettier --write ${folder}`),
-      hint('Приложения получат компонент от оболочки, когда он появится в shell/src/federation/provided.ts.'),
+      hint('Приложения получат компонент от оболочки, когда он появится в shell/src/federation/host/provided.ts.'),
     ];
   },
 };

@@ -17,7 +17,7 @@ const CHUNK_TIME_LIMIT = 120_000;
 
 /**
  * Flags that remove unused parts of the federation runtime: manifests and their preloads (the registry replaces them),
- * choosing between shared versions (the host has one of each, federation/runtime.ts), the fallback for disabled
+ * choosing between shared versions (the host has one of each, federation/load/runtime.ts), the fallback for disabled
  * remotes, loading in Node, and its debugging switch.
  */
 const UNUSED_OF_RUNTIME = {
@@ -106,7 +106,7 @@ function routerAlias(shellDir: string): Record<string, string> {
   const require = createRequire(join(shellDir, 'package.json'));
   const router = dirname(require.resolve('react-router/package.json'));
   return {
-    'react-router-dom$': join(shellDir, 'src/federation/router.ts'),
+    'react-router-dom$': join(shellDir, 'src/federation/host/router.ts'),
     'react-router$': join(router, 'dist/production/index.mjs'),
   };
 }

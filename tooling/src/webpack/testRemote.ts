@@ -6,7 +6,7 @@ import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 
 /** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {
-  'shell/src/federation/provided.ts': 'export const provided = { react: { lib: () => 0 } };',
+  'shell/src/federation/host/provided.ts': 'export const provided = { react: { lib: () => 0 } };',
   ...Object.fromEntries(Object.values(FACADES).map((file) => [`shell/${file}`, ''])),
   'mf-news/src/exposes.ts': "export const exposes = { NewsPage: () => import('./pages/NewsPage') };",
   'mf-news/src/later.css': '.news { color: rgb(1, 2, 3); }',

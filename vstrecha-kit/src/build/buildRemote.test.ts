@@ -11,9 +11,9 @@ test('announces a build before it reads the types [OPS-01]', async () => {
   const root = writeSite({
     'pnpm-lock.yaml': stringify({ importers, snapshots: {}, packages: {} }),
     'shared-ui/package.json': '{"exports":{"./*":"./src/*.ts"}}',
-    'shell/src/federation/provided.ts': "export const provided = { 'shared-ui/Button': { lib: () => 0 } };",
-    'shell/src/federation/router.ts': '',
-    'shell/src/federation/styledComponents.ts': '',
+    'shell/src/federation/host/provided.ts': "export const provided = { 'shared-ui/Button': { lib: () => 0 } };",
+    'shell/src/federation/host/router.ts': '',
+    'shell/src/federation/host/styledComponents.ts': '',
     'vstrecha-kit/src/types/a.ts': '{}',
     'vstrecha-kit/tsconfig/web.json': '{}',
     'shared-ui/src/a.ts': '{}',

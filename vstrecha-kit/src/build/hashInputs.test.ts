@@ -53,7 +53,7 @@ beforeEach(() => {
   };
   for (const name of [
     'shell/src/main.tsx',
-    'shell/src/federation/provided.ts',
+    'shell/src/federation/host/provided.ts',
     'shell/public/config.json',
     'shell/webpack.config.ts',
     'shared-ui/src/Button.tsx',
@@ -105,7 +105,7 @@ for (const name of [
 for (const name of [
   'mf-news/src/exposes.test.ts',
   'shell/src/main.tsx',
-  'shell/src/federation/provided.ts',
+  'shell/src/federation/host/provided.ts',
   'shared-ui/src/Button.tsx',
 ])
   test(`reuses a remote’s build when ${name} changes [FED-04]`, () => assert.equal(counts(hashNews, name), false));
@@ -177,7 +177,7 @@ test('rebuilds the shell only for the workspace packages in it', () => {
 });
 
 for (const name of [
-  'shell/src/federation/provided.ts',
+  'shell/src/federation/host/provided.ts',
   ...Object.values(FACADES).map((file) => `shell/${file}`),
   'shared-ui/src/Button.tsx',
 ])

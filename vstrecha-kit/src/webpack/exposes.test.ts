@@ -8,7 +8,7 @@ import { readExposes, readPrefetch, readProvidedModules, readProvidedNames } fro
 let dir = '';
 beforeEach(() => {
   dir = mkdtempSync(path.join(tmpdir(), 'exposes-'));
-  mkdirSync(path.join(dir, 'src/federation'), { recursive: true });
+  mkdirSync(path.join(dir, 'src/federation/host'), { recursive: true });
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -50,12 +50,12 @@ for (const prefetch of ['make()', '{ Strip: [eventAddress] }', '{ Strip: load() 
 
 test('reads the modules and facade names that the shell provides', () => {
   write(
-    'federation/provided.ts',
+    'federation/host/provided.ts',
     "export const provided = { react: { lib: () => React }, 'shared-ui/Button': { get: () => import('shared-ui/Button') } } satisfies Record<string, unknown>;",
   );
-  write('federation/router.ts', "export { Link, useLocation } from 'react-router';");
+  write('federation/host/router.ts', "export { Link, useLocation } from 'react-router';");
   assert.deepEqual([...readProvidedModules(dir)], ['react', 'shared-ui/Button']);
-  write('federation/styledComponents.ts', "export { css, styled } from 'styled-components';");
+  write('federation/host/styledComponents.ts', "export { css, styled } from 'styled-components';");
   assert.deepEqual(
     [...readProvidedNames(dir)].map(([module, names]) => [module, ...names]),
     [

@@ -5,12 +5,12 @@ import path from 'node:path';
  * first screen.
  */
 export const FACADES: Readonly<Record<string, string>> = {
-  'react-router-dom': 'src/federation/router.ts',
-  'styled-components': 'src/federation/styledComponents.ts',
+  'react-router-dom': 'src/federation/host/router.ts',
+  'styled-components': 'src/federation/host/styledComponents.ts',
 };
 
 /** The shell's table of provided modules. */
-export const PROVIDED_TABLE = 'src/federation/provided.ts';
+export const PROVIDED_TABLE = 'src/federation/host/provided.ts';
 
 /**
  * All files of the shell that decide what a remote may import. A remote's build is checked against them, so its hash

@@ -1,9 +1,9 @@
 import type { DrawingPhase } from 'shared-ui/Widget';
-import { hostBuild } from './hostBuild';
+import { hostBuild } from '../host/hostBuild';
+import { knownRegistry } from '../registry/registry';
+import { isTrial } from '../registry/trial';
 import { noteIncident } from './incidents';
 import { isTransient } from './isTransient';
-import { knownRegistry } from './registry';
-import { isTrial } from './trial';
 
 /** A failure of a build. */
 export interface BuildFailure {

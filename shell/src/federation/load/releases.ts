@@ -1,33 +1,15 @@
 import { whenIdle } from 'shared-ui/whenIdle';
-import { chooseBuilds } from './chooseBuilds';
+import { chooseBuilds } from '../choose/chooseBuilds';
+import { isJudged } from '../choose/suitsHost';
+import { knownBuilds, refreshRegistry } from '../registry/registry';
+import { allDrawn } from '../watch/drawn';
 import { fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';
-import { holdsUnsavedWork } from './holdsUnsavedWork';
-import { knownBuilds, refreshRegistry } from './registry';
 import { addressesOf } from './scriptsOf';
-import { isJudged } from './suitsHost';
 
 /** Polling interval of a visible page, and minimum time until a page that becomes visible polls, in milliseconds. */
 const ASK_EVERY = 3 * 60_000;
 const ASK_AGAIN_AFTER = 60_000;
-
-/** By remote: the exposes rendered in this page, with their builds. */
-const drawn = new Map<string, Map<string, string>>();
-
-/** Records that an expose is rendered from a build. */
-export function noteDrawn(remote: string, expose: string, build: string): void {
-  drawn.set(remote, (drawn.get(remote) ?? new Map<string, string>()).set(expose, build));
-}
-
-/** Everything of a remote that this page has rendered. */
-export function drawnOf(remote: string): { expose: string; build: string }[] {
-  return [...(drawn.get(remote) ?? [])].map(([expose, build]) => ({ expose, build }));
-}
-
-/** The first expose rendered from a build. */
-export function findDrawn(remote: string, build: string): string | undefined {
-  return drawnOf(remote).find((each) => each.build === build)?.expose;
-}
 
 /**
  * Polls for releases and rollbacks while a page is open, and prefetches their scripts. They are used the next time a
@@ -72,7 +54,14 @@ export function isReplaceable(remote: string, expose: string, build: string): bo
 }
 
 async function fetchReleased(): Promise<void> {
-  for (const [remote, exposes] of drawn)
-    // A failed prefetch is fetched again when needed.
-    for (const [expose, build] of exposes) await fetchAhead(remote, expose, build).catch(() => {});
+  // A failed prefetch is fetched again when needed.
+  for (const { remote, expose, build } of allDrawn()) await fetchAhead(remote, expose, build).catch(() => {});
+}
+
+/**
+ * Whether closing the page would lose unsaved work. Forms, uploads and pending messages all handle `beforeunload`;
+ * dispatching it asks them without showing a dialog.
+ */
+function holdsUnsavedWork(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 }

@@ -1,11 +1,11 @@
-import { fetchDetails } from './buildDetails';
-import { chooseBuilds } from './chooseBuilds';
+import { chooseBuilds } from '../choose/chooseBuilds';
+import { compareTypes, prepareJudging, suitsHost } from '../choose/suitsHost';
+import { prepareProvided } from '../host/prepareProvided';
+import type { RemoteBuild } from '../registry/parseRegistry';
+import { fetchDetails } from './fetchDetails';
 import { fetchScripts, type FetchOptions } from './fetchScripts';
 import { limit } from './limit';
-import type { RemoteBuild } from './parseRegistry';
-import { prepareProvided } from './prepareProvided';
 import { scriptsOf } from './scriptsOf';
-import { compareTypes, prepareJudging, suitsHost } from './suitsHost';
 
 interface BuildOptions extends FetchOptions {
   /** Milliseconds that a file of the shell may take; without it, as long as the browser waits. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { newBuild, releases, resetReleases } from '../testing/releases';
-import type { RemoteBuild } from './parseRegistry';
+import { newBuild, releases, resetReleases } from '#testing/releases';
+import type { RemoteBuild } from '../registry/parseRegistry';
 
 const CatalogPage = () => null;
 let visibility: jest.Spied<() => DocumentVisibilityState>;
@@ -19,7 +19,7 @@ afterEach(() => {
 /** Opens the page in a new tab. */
 async function visit() {
   jest.resetModules();
-  const { loadExposed } = await import('./loadExposed');
+  const { loadExposed } = await import('../loadExposed');
   const { watch } = await loadExposed('mf_catalog/CatalogPage');
   return watch;
 }

@@ -1,5 +1,5 @@
 import { serverNow } from 'shared-api/clock';
-import { isTrial } from './trial';
+import { isTrial } from '../registry/trial';
 
 /** Health of builds in this browser, kept in localStorage. */
 interface BuildRecord {

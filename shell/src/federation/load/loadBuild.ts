@@ -1,19 +1,19 @@
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
-import { knownDetails } from './buildDetails';
-import { isGood, setAside } from './buildRecord';
-import { namesOf } from './chooseBuilds';
+import { isGood, setAside } from '../choose/buildRecord';
+import { namesOf } from '../choose/chooseBuilds';
+import { knownDetails } from '../choose/knownDetails';
+import { noteFinished, noteStarted } from '../choose/startedBuilds';
+import type { RemoteBuild } from '../registry/parseRegistry';
+import { steps } from '../registry/steps';
+import { isTransient } from '../watch/isTransient';
+import { whileStarting } from '../watch/reportEventErrors';
+import { reportFailure } from '../watch/reportFailure';
+import { sendFailure } from '../watch/sendFailure';
 import { fetchBeside } from './fetchBeside';
 import { fetchBuild } from './fetchBuild';
-import { isTransient } from './isTransient';
 import { limit } from './limit';
-import type { RemoteBuild } from './parseRegistry';
-import { whileStarting } from './reportEventErrors';
-import { reportFailure } from './reportFailure';
 import { loadFromBuild } from './runtime';
 import { changeAddresses, changeOf } from './scriptsOf';
-import { sendFailure } from './sendFailure';
-import { noteFinished, noteStarted } from './startedBuilds';
-import { steps } from './steps';
 
 interface Patience {
   /**

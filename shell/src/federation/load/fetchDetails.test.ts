@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { newBuild, releases, resetReleases, script } from '../testing/releases';
-import { loadExposed, preloadExposed } from './loadExposed';
-import type { BuildDetails, RemoteBuild } from './parseRegistry';
-import { forgetRegistry, requestRegistry } from './requestRegistry';
+import { newBuild, releases, resetReleases, script } from '#testing/releases';
+import { loadExposed, preloadExposed } from '../loadExposed';
+import type { BuildDetails, RemoteBuild } from '../registry/parseRegistry';
+import { forgetRegistry, requestRegistry } from '../registry/requestRegistry';
 
 const CatalogPage = () => null;
 const NOVEL = { 'shared-ui/Novel': { Novel: '' } };

@@ -1,5 +1,5 @@
 import type { ModuleNames } from 'shared-api/needs';
-import { hostDigest } from './hostVersions';
+import { hostDigest } from '../host/hostVersions';
 
 /** A file of a build, fetched before it is run or read. */
 export interface Script {

@@ -1,5 +1,5 @@
+import { prepareProvided } from '../host/prepareProvided';
 import { fetchAhead } from './fetchBuild';
-import { prepareProvided } from './prepareProvided';
 
 /**
  * Prefetches the widgets of other remotes that an expose renders, while its own scripts run. Only after those scripts

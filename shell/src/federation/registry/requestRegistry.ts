@@ -24,9 +24,11 @@ export function requestRegistry(): Asked {
   if (asked) return asked;
   // The first call uses the prefetched response. After a failure that fetch may still hang and block the browser's
   // cache entry: later calls bypass the cache.
-  asked = isFirst ? (globalThis.vstrechaPreload?.registry ?? fetchRegistry('no-cache')) : fetchRegistry('no-store');
+  const prefetched = isFirst ? globalThis.vstrechaPreload?.registry : undefined;
+  const request = prefetched ?? fetchRegistry(isFirst ? 'no-cache' : 'no-store');
   isFirst = false;
-  return asked;
+  asked = request;
+  return request;
 }
 
 /** Fetches the registry unconditionally. */

@@ -1,4 +1,4 @@
-import { isTrial } from './trial';
+import { isTrial } from '../registry/trial';
 
 /** One component of one build of a remote. */
 interface Started {

@@ -1,7 +1,7 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { findUnmetNeeds } from 'shared-api/needs';
-import { hostProvides } from './hostProvides';
-import type { BuildDetails } from './parseRegistry';
+import { hostProvides } from '../host/hostProvides';
+import type { BuildDetails } from '../registry/parseRegistry';
 
 // Loaded only for builds whose release has not been checked against this shell.
 

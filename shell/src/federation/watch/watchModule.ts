@@ -1,13 +1,20 @@
 import type { ModuleWatch } from 'shared-ui/Widget';
-import { forgetGood, forgive, isGood, rememberGood, setAside } from './buildRecord';
-import { chooseBuilds, namesOf } from './chooseBuilds';
+import { forgetGood, forgive, isGood, rememberGood, setAside } from '../choose/buildRecord';
+import { chooseBuilds, namesOf } from '../choose/chooseBuilds';
+import { noteFinished } from '../choose/startedBuilds';
 import { noteShown } from './moduleShown';
-import { isReplaceable } from './releases';
 import { sendFailure } from './sendFailure';
-import { noteFinished } from './startedBuilds';
 
-/** Observes how an expose renders and records the health of its build. */
-export function watchModule(remote: string, expose: string, build: string): ModuleWatch {
+/**
+ * Observes how an expose renders and records the health of its build.
+ * @param isReplaceable whether another build should replace the rendered one
+ */
+export function watchModule(
+  remote: string,
+  expose: string,
+  build: string,
+  isReplaceable: (remote: string, expose: string, build: string) => boolean,
+): ModuleWatch {
   return {
     onShown: () => noteShown(remote, expose, build),
     onHealthy() {

@@ -1,15 +1,16 @@
 import { satisfy } from '@module-federation/runtime-core';
 import { findUnmetNeeds, type ModuleNames } from 'shared-api/needs';
-import { fetchDetails, knownDetails } from './buildDetails';
-import { deviceShare, readAside } from './buildRecord';
-import { chooseBuilds, namesOf } from './chooseBuilds';
-import { hostProvides } from './hostProvides';
-import { hostVersions } from './hostVersions';
-import type { RemoteBuild } from './parseRegistry';
-import { knownBuilds, readRegistry } from './registry';
-import { drawnOf } from './releases';
-import { forgetRegistry } from './requestRegistry';
-import { givenBy } from './runtime';
+import { deviceShare, readAside } from '../federation/choose/buildRecord';
+import { chooseBuilds, namesOf } from '../federation/choose/chooseBuilds';
+import { knownDetails } from '../federation/choose/knownDetails';
+import { hostProvides } from '../federation/host/hostProvides';
+import { hostVersions } from '../federation/host/hostVersions';
+import { fetchDetails } from '../federation/load/fetchDetails';
+import { givenBy } from '../federation/load/runtime';
+import type { RemoteBuild } from '../federation/registry/parseRegistry';
+import { knownBuilds, readRegistry } from '../federation/registry/registry';
+import { forgetRegistry } from '../federation/registry/requestRegistry';
+import { drawnOf } from '../federation/watch/drawn';
 
 /** Milliseconds without a byte after which a build.json is given up. */
 const SILENCE = 5_000;

@@ -1,4 +1,4 @@
-import type { BuildDetails, RemoteBuild, Script } from './parseRegistry';
+import type { BuildDetails, RemoteBuild, Script } from '../registry/parseRegistry';
 
 /** A script whose integrity may become available only with the build's details. */
 export interface ExposeScript extends Omit<Script, 'integrity'> {

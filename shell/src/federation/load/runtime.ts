@@ -1,9 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { knownDetails } from './buildDetails';
-import { hostBuild } from './hostBuild';
-import { hostVersions } from './hostVersions';
-import type { RemoteBuild } from './parseRegistry';
-import { provided, type ProvidedModule } from './provided';
+import { knownDetails } from '../choose/knownDetails';
+import { hostBuild } from '../host/hostBuild';
+import { hostVersions } from '../host/hostVersions';
+import { provided, type ProvidedModule } from '../host/provided';
+import type { RemoteBuild } from '../registry/parseRegistry';
 
 /** Timeout of a remote's entry in milliseconds. */
 const ENTRY_TIMEOUT = 10_000;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { newBuild } from '../testing/releases';
+import { newBuild } from '#testing/releases';
 import type { BuildDetails } from './parseRegistry';
 import { readRegistry } from './registry';
 import { forgetRegistry } from './requestRegistry';
@@ -207,7 +207,7 @@ test('accepts builds without hashes from a development server', async () => {
 });
 
 test('refuses development builds in a production shell', async () => {
-  const hostVersions = jest.requireMock<{ hostDigest?: string }>('./hostVersions');
+  const hostVersions = jest.requireMock<{ hostDigest?: string }>('../host/hostVersions');
   hostVersions.hostDigest = 'this shell';
   const { integrity: _integrity, ...plain } = withoutDetails;
   json({ development: true, remotes: { mf_catalog: [plain, build] } });

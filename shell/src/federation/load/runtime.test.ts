@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import type { RemoteBuild } from './parseRegistry';
+import type { RemoteBuild } from '../registry/parseRegistry';
 import type * as Runtime from './runtime';
 
 const register = jest.fn();
@@ -11,9 +11,9 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
     loadRemote: async () => ({}),
   }),
 }));
-jest.mock('./provided', () => ({ provided: {} }));
-jest.mock('./hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
-jest.mock('./hostVersions', () => ({ hostVersions: {} }));
+jest.mock('../host/provided', () => ({ provided: {} }));
+jest.mock('../host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
+jest.mock('../host/hostVersions', () => ({ hostVersions: {} }));
 
 let loadFromBuild: typeof Runtime.loadFromBuild;
 const devtools = { moduleInfo: {} as Record<string, object>, __SHARE__: {} };

@@ -1,7 +1,7 @@
+import type { RemoteBuild } from '../registry/parseRegistry';
+import { knownBuilds, knownRegistry } from '../registry/registry';
+import { findDrawn } from './drawn';
 import { noteIncident } from './incidents';
-import type { RemoteBuild } from './parseRegistry';
-import { knownBuilds, knownRegistry } from './registry';
-import { findDrawn } from './releases';
 import { sendFailure } from './sendFailure';
 
 /** Folders of builds that are being loaded, once per load: the loader reports their failures. */

@@ -1,7 +1,7 @@
-import { knownDetails } from './buildDetails';
-import { hostDigest, hostVersions } from './hostVersions';
+import { hostDigest, hostVersions } from '../host/hostVersions';
+import type { RemoteBuild } from '../registry/parseRegistry';
 import type * as Judge from './judgeNeeds';
-import type { RemoteBuild } from './parseRegistry';
+import { knownDetails } from './knownDetails';
 
 /**
  * The form of ranges in `requires` (vstrecha-kit/src/build/readRequires.ts): this version or a later one of the same major

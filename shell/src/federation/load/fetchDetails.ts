@@ -1,15 +1,10 @@
 import { ModuleFailure } from 'shared-ui/Widget';
+import { keepDetails, knownDetails } from '../choose/knownDetails';
+import { parseDetails, type BuildDetails, type RemoteBuild, type Script } from '../registry/parseRegistry';
 import { fetchChecked, waitNoLonger, type FetchOptions } from './fetchScripts';
-import { parseDetails, type BuildDetails, type RemoteBuild, type Script } from './parseRegistry';
 
-/** Details by address of their file: those loaded, and those loading. */
-const read = new Map<string, BuildDetails>();
+/** By address of their file. */
 const reading = new Map<string, Promise<BuildDetails>>();
-
-/** A build's details, if loaded or contained in the registry. */
-export function knownDetails({ details }: Pick<RemoteBuild, 'details'>): BuildDetails | undefined {
-  return 'needs' in details ? details : read.get(details.address);
-}
 
 /**
  * Loads a build's needs and the hashes of its files.
@@ -17,10 +12,9 @@ export function knownDetails({ details }: Pick<RemoteBuild, 'details'>): BuildDe
  */
 export async function fetchDetails(build: RemoteBuild, options: FetchOptions): Promise<BuildDetails> {
   const { details } = build;
-  if ('needs' in details) return details;
+  const known = knownDetails(build);
+  if (known || 'needs' in details) return known ?? (details as BuildDetails);
   const { address } = details;
-  const known = read.get(address);
-  if (known) return known;
   if (reading.has(address)) waitNoLonger(address, options);
   const present = reading.get(address) ?? readDetails(build, details, options);
   reading.set(address, present);
@@ -32,6 +26,6 @@ async function readDetails(build: RemoteBuild, file: Script, options: FetchOptio
   const details = parseDetails(new TextDecoder().decode(content), file.address, build);
   if (!details)
     throw new ModuleFailure('broken', `${file.address} does not say what the build needs. Build and release it again.`);
-  read.set(file.address, details);
+  keepDetails(file.address, details);
   return details;
 }

@@ -1,9 +1,9 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { newBuild, releases, resetReleases, script } from '../testing/releases';
+import { newBuild, releases, resetReleases, script } from '#testing/releases';
+import { loadExposed } from '../loadExposed';
+import { readIncidents } from '../watch/incidents';
 import { stopFault } from './faults';
-import { readIncidents } from './incidents';
-import { loadExposed } from './loadExposed';
 import type { RemoteBuild } from './parseRegistry';
 import { forgetRegistry } from './requestRegistry';
 import { addTrials, endTrial, getTrials, withoutTrials, type Fault } from './trialList';

@@ -1,6 +1,6 @@
+import type { RemoteBuild } from '../registry/parseRegistry';
+import { knownBuilds } from '../registry/registry';
 import { deviceShare, readAside } from './buildRecord';
-import type { RemoteBuild } from './parseRegistry';
-import { knownBuilds } from './registry';
 import { compareTypes, suitsHost } from './suitsHost';
 
 /**

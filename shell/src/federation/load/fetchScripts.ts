@@ -1,8 +1,8 @@
 import { ModuleFailure } from 'shared-ui/Widget';
-import type { Asked } from './requestRegistry';
+import type { Asked } from '../registry/requestRegistry';
+import { steps } from '../registry/steps';
+import { isTrial } from '../registry/trial';
 import type { ExposeScript } from './scriptsOf';
-import { steps } from './steps';
-import { isTrial } from './trial';
 
 export interface FetchOptions {
   /** Milliseconds without a byte from the server after which the fetch is given up. */

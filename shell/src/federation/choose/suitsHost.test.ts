@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { satisfy } from '@module-federation/runtime-core';
-import { newBuild, releases, resetReleases } from '../testing/releases';
-import type { RemoteBuild } from './parseRegistry';
+import { newBuild, releases, resetReleases } from '#testing/releases';
+import type { RemoteBuild } from '../registry/parseRegistry';
 import type * as SuitsHost from './suitsHost';
 
 const CatalogPage = () => null;
@@ -17,7 +17,7 @@ beforeEach(() => {
   bringTable.mockReset();
   releases.loadFromBuild.mockResolvedValue({ CatalogPage });
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  Object.assign(jest.requireMock<object>('./hostVersions'), { hostDigest: 'this shell' });
+  Object.assign(jest.requireMock<object>('../host/hostVersions'), { hostDigest: 'this shell' });
   jest.doMock('./judgeNeeds', () => {
     bringTable();
     return jest.requireActual<object>('./judgeNeeds');
@@ -34,7 +34,7 @@ afterEach(() => {
  */
 async function load(...builds: object[]) {
   releases.release(builds);
-  const { loadExposed } = await import('./loadExposed');
+  const { loadExposed } = await import('../loadExposed');
   const start = performance.now();
   const result = loadExposed('mf_catalog/CatalogPage').then(
     () => 'shown',
@@ -125,9 +125,9 @@ test('fails in time when the table hangs', async () => {
 async function isReplacedBy(next: RemoteBuild, prepare = () => {}): Promise<boolean> {
   const open = newBuild({ fits: ['this shell'] });
   await load(open);
-  const { isReplaceable } = await import('./releases');
-  const { refreshRegistry } = await import('./registry');
-  const { preloadExposed } = await import('./loadExposed');
+  const { isReplaceable } = await import('../load/releases');
+  const { refreshRegistry } = await import('../registry/registry');
+  const { preloadExposed } = await import('../loadExposed');
   prepare();
   releases.release([next, open]);
   await refreshRegistry();
