@@ -23,9 +23,9 @@ export function createOperator(port: number): Operator {
     },
     removeBuild: ({ name }) => rmSync(path.join(builds, name), { recursive: true, force: true }),
     operate: async ({ name, options }) => {
-      const script = path.join(repositoryRoot, `tooling/bin/${name}.ts`);
+      const kit = path.join(repositoryRoot, 'tooling/bin/kit.ts');
       const env = { ...process.env, PORT: String(port) };
-      await promisify(execFile)(process.execPath, [script, 'mf-catalog', ...options], { cwd: repositoryRoot, env });
+      await promisify(execFile)(process.execPath, [kit, name, 'mf-catalog', ...options], { cwd: repositoryRoot, env });
     },
   };
 }

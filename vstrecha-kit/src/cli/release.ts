@@ -1,14 +1,14 @@
 // Adds a built remote to a registry, or moves an older build back to the front.
-//    npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
+//    kit release [mf-catalog] --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
 // Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBuildInfo } from 'vstrecha-kit/build/buildInfo';
-import { buildRemote, buildsFolder } from 'vstrecha-kit/build/buildRemote';
-import { checkShare } from 'vstrecha-kit/release/changes';
-import { checkContract, checkShells } from 'vstrecha-kit/release/checkContract';
-import { checkPolicy } from 'vstrecha-kit/release/checkPolicy';
-import { checkServed } from 'vstrecha-kit/release/checkServed';
+import { readBuildInfo } from '../build/buildInfo.ts';
+import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
+import { checkShare } from '../release/changes.ts';
+import { checkContract, checkShells } from '../release/checkContract.ts';
+import { checkPolicy } from '../release/checkPolicy.ts';
+import { checkServed } from '../release/checkServed.ts';
 import {
   readOrigin,
   readPercent,
@@ -16,46 +16,44 @@ import {
   readReleaser,
   readRemote,
   waitForOthers,
-} from 'vstrecha-kit/release/commandLine';
-import { describeShells } from 'vstrecha-kit/release/describeShells';
-import { readLiveShells } from 'vstrecha-kit/release/liveShells';
-import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from 'vstrecha-kit/release/registry';
-import { withRegistryLock } from 'vstrecha-kit/release/registryLock';
-import { release, toLine } from 'vstrecha-kit/release/release';
-import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
-import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
-import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { checkTypes } from 'vstrecha-kit/types/checkTypes';
-import { readPorts } from '../src/system/ports.ts';
-import { registryFile } from '../src/system/runFolder.ts';
+} from '../release/commandLine.ts';
+import { describeShells } from '../release/describeShells.ts';
+import { readLiveShells } from '../release/liveShells.ts';
+import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../release/registry.ts';
+import { withRegistryLock } from '../release/registryLock.ts';
+import { release, toLine } from '../release/release.ts';
+import type { RemotePackage } from '../system/remotePackage.ts';
+import { UsageError } from '../system/UsageError.ts';
+import { checkTypes } from '../types/checkTypes.ts';
+import type { Home } from './home.ts';
 
-const EXAMPLE = 'npm run release mf-catalog -- --origin https://catalog.example --registry /srv/shell/registry.json';
+const OPTIONS = {
+  origin: { type: 'string' },
+  registry: { type: 'string' },
+  build: { type: 'string' },
+  percent: { type: 'string' },
+  shell: { type: 'string', multiple: true },
+  reports: { type: 'string' },
+  'unchecked-types': { type: 'boolean', default: false },
+} as const;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    origin: { type: 'string' },
-    registry: { type: 'string' },
-    build: { type: 'string' },
-    percent: { type: 'string' },
-    shell: { type: 'string', multiple: true },
-    reports: { type: 'string' },
-    'unchecked-types': { type: 'boolean', default: false },
-  },
-});
-
-async function publish(): Promise<void> {
-  const remote = readRemote(positionals[0], EXAMPLE);
-  const file = readRegistryPath(values.registry, EXAMPLE, registryFile(readPorts().shell));
+export async function run(args: string[], home: Home): Promise<void> {
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  const example = `${home.lineOf('release')} --origin https://catalog.example --registry /srv/shell/registry.json`;
+  const remote = readRemote(positionals[0], example);
+  const file = readRegistryPath(values.registry, example, home.registry);
   const percent = values.percent === undefined ? undefined : readPercent(values.percent);
-  const info = values.build === undefined ? await buildChecked(remote) : readBuilt(remote, values.build, file);
+  const info =
+    values.build === undefined
+      ? await buildChecked(remote)
+      : readBuilt(remote, values.build, file, values['unchecked-types']);
 
   await withRegistryLock(
     file,
     async () => {
-      const registry = withSettings(readRegistry(file));
+      const registry = withSettings(readRegistry(file), values);
       const { container } = remote;
-      const origin = readBuildsOrigin(registry, container);
+      const origin = readBuildsOrigin(registry, container, values.origin, example);
       const shells = await readLiveShells(registry.shells ?? []);
       const build = { ...toLine(info, origin), ...(percent !== undefined && percent < 100 && { percent }) };
       await checkServed(build);
@@ -90,11 +88,11 @@ async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
  * Reads an existing build. Builds in the registry had their types checked at their release; others cannot be checked
  * here.
  */
-function readBuilt(remote: RemotePackage, name: string, file: string): BuildInfo {
+function readBuilt(remote: RemotePackage, name: string, file: string, isUnchecked: boolean): BuildInfo {
   const info = readBuildInfo(path.join(buildsFolder(remote), name));
   if (!info) throw new UsageError(`Сборки ${name} нет в ${buildsFolder(remote)}.`);
   const isReleased = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);
-  if (!isReleased && !values['unchecked-types'])
+  if (!isReleased && !isUnchecked)
     throw new UsageError(
       `Сборки ${name} в реестре не было, и её типы здесь не проверить. Выпустите её из её исходников без --build, а если типы проверены при сборке, добавьте --unchecked-types.`,
     );
@@ -102,7 +100,7 @@ function readBuilt(remote: RemotePackage, name: string, file: string): BuildInfo
 }
 
 /** The registry with the shells and the failure report address given on the command line. */
-function withSettings(registry: Registry): Registry {
+function withSettings(registry: Registry, values: { shell?: string[]; reports?: string }): Registry {
   const shells = values.shell?.map((origin) => readOrigin('--shell', origin)) ?? registry.shells ?? [];
   if (shells.length === 0)
     throw new UsageError(
@@ -112,11 +110,9 @@ function withSettings(registry: Registry): Registry {
 }
 
 /** `--origin`, or the origin of the newest released build. */
-function readBuildsOrigin(registry: Registry, container: string): string {
-  if (values.origin !== undefined) return readOrigin('--origin', values.origin);
+function readBuildsOrigin(registry: Registry, container: string, given: string | undefined, example: string): string {
+  if (given !== undefined) return readOrigin('--origin', given);
   const [newest] = buildsOf(registry, container);
   if (newest) return new URL(newest.entry).origin;
-  throw new UsageError(`--origin: это первый выпуск, укажите, где лежат сборки. Пример: ${EXAMPLE}`);
+  throw new UsageError(`--origin: это первый выпуск, укажите, где лежат сборки. Пример: ${example}`);
 }
-
-runCommandLine(publish);

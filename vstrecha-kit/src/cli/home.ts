@@ -1,0 +1,9 @@
+/** Where the CLI runs: in a remote's own repository, or in a workspace that has more to offer. */
+export interface Home {
+  /** The beginning of a command line, as examples show it: `npx kit release`. */
+  lineOf: (command: string) => string;
+  /** The registry of a system that runs on this machine; used without `--registry`, if the file exists. */
+  registry?: string;
+}
+
+export const ownRepository: Home = { lineOf: (command) => `npx kit ${command}` };
