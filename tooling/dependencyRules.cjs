@@ -56,9 +56,12 @@ module.exports = {
     {
       name: 'tooling-to-room',
       comment:
-        'Tooling and the kit serve all packages, so they read their files and import none of them. The one rule that they share with the browser is shared-api/needs.',
+        'Tooling and the kit serve all packages, so they read their files and import none of them. They share with the browser only shared-api/needs and the format of remote.json.',
       from: { path: '^(tooling|vstrecha-kit)/' },
-      to: { path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|e2e)/', pathNot: '^shared-api/src/needs/' },
+      to: {
+        path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|e2e)/',
+        pathNot: '^shared-api/src/(needs/|federation/remoteManifest)',
+      },
     },
     {
       name: 'kit-to-tooling',

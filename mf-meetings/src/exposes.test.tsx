@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { prefetch } from './exposes';
+import { questions } from '#remote';
 import { TodayMeetings } from './features/today-meetings/parts/TodayMeetings';
 
 const api = useFakeApi();
@@ -20,6 +20,6 @@ test('requests everything declared for prefetching today’s meetings', async ()
   renderPage(<TodayMeetings />);
   await screen.findByRole('list', { name: 'Слоты на сегодня' });
   const asked = fetched.mock.calls.map(([address]) => address);
-  const expected = prefetch.TodayMeetings.map((address) => address.replace('{today}', '2026-11-22'));
+  const expected = questions.TodayMeetings.map((address) => address.replace('{today}', '2026-11-22'));
   expect(asked).toEqual(expect.arrayContaining(expected));
 });

@@ -1,4 +1,4 @@
-import type { Exposes, Prefetch } from 'shared-api/federation';
+import type { Exposes } from 'shared-api/federation';
 
 /** Modules exposed to other applications, read by the build and the contract in shared-api. */
 export const exposes = {
@@ -11,13 +11,3 @@ export const exposes = {
   Outbox: () => import('./features/outbox/Outbox'),
   TodayMeetings: () => import('./features/today-meetings/parts/TodayMeetings'),
 } satisfies Exposes<'mf_meetings'>;
-
-/** API calls that a widget makes on mount, regardless of its props. Hosts may prefetch them while its scripts load. */
-export const prefetch = {
-  TodayMeetings: [
-    '/api/points?date={today}',
-    '/api/meetings/companies?date={today}',
-    '/api/event',
-    '/api/meetings/future?limit=1&page=1',
-  ],
-} satisfies Prefetch<'mf_meetings'>;

@@ -1,4 +1,4 @@
-import type { Exposes, Prefetch } from 'shared-api/federation';
+import type { Exposes } from 'shared-api/federation';
 
 /** Modules this remote exposes; read by the build and by the contract in shared-api. */
 export const exposes = {
@@ -12,10 +12,3 @@ export const exposes = {
   NotifyModeSetting: () => import('./features/meeting-settings/parts/NotifyModeSetting'),
   ChatOnlySetting: () => import('./features/meeting-settings/parts/ChatOnlySetting'),
 } satisfies Exposes<'mf_profile'>;
-
-/**
- * API requests that these modules send on mount whatever their props, so a host may prefetch them while scripts load.
- */
-export const prefetch = {
-  OwnPage: ['/api/news?limit=3&page=1', '/api/photos', '/api/files'],
-} satisfies Prefetch<'mf_profile'>;

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
-import { prefetch } from '../exposes';
+import { questions } from '#remote';
 import { keepVisit } from '../features/news/state/lastVisit';
 import { OwnPage } from './OwnPage';
 
@@ -48,7 +48,7 @@ test('sends all requests that hosts may prefetch', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   open();
   await waitFor(() =>
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(expect.arrayContaining(prefetch.OwnPage)),
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(expect.arrayContaining(questions.OwnPage)),
   );
 });
 

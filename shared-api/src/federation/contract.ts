@@ -115,11 +115,3 @@ type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose
 export type Exposes<Remote extends RemoteName> = {
   [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ExposedComponent<Name> }>;
 };
-
-/**
- * API calls that exposes make as soon as they render, for prefetching: addresses with their queries, as `request` of
- * shared-api/client writes them; `{today}` is today in Moscow (yyyy-MM-dd).
- */
-export type Prefetch<Remote extends RemoteName> = {
-  [Name in NameIn<Remote> as ExposeOf<Name>]?: readonly `/api/${string}`[];
-};

@@ -5,8 +5,8 @@ export type {
   FederatedPages,
   FederatedWidgets,
   PageName,
-  Prefetch,
   PropsOf,
   RemoteName,
   WidgetName,
 } from './contract';
+export type { BadgeName, MenuEntry, PageLayout, RemoteManifest, RemotePage, SlotName } from './remoteManifest';

@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
 import type { ModuleNames } from 'shared-api/needs';
 import { integrityOf } from '../webpack/integrity.ts';
 
 /** Written last: a folder without it is not a complete build. */
 export const BUILD_FILE = 'build.json';
+
+/** Source of a remote that says where its pages and widgets are shown. */
+export const REMOTE_FILE = 'remote.json';
 
 /** Description of a remote's build; the registry adds the URLs. */
 export interface RemoteBuildInfo {
@@ -23,6 +27,8 @@ export interface RemoteBuildInfo {
   needs: ModuleNames;
   /** Semver ranges of the external packages that the host must provide. */
   requires: Record<string, string>;
+  /** Its remote.json; missing for builds made with other tools. */
+  remote?: RemoteManifest;
   /** Pages and widgets of other remotes that it renders: `mf_meetings/InviteCalendar`. */
   uses?: string[];
   /** Prints of the props of these and of the build's pages and widgets. */

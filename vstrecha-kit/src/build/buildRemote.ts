@@ -7,6 +7,7 @@ import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
 import { loadContract, loadProvides } from './loadTypes.ts';
+import { readRemoteManifest } from './readRemoteManifest.ts';
 
 /** Folder of a remote's builds; each build is an immutable folder. */
 export function buildsFolder(remote: RemotePackage): string {
@@ -37,6 +38,8 @@ export async function buildRemote(
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
 
+  // Refuses before the seconds that webpack takes.
+  readRemoteManifest(remote.directory);
   announce();
   // webpack takes a second to load; a start that finds all builds should not wait for it.
   const { bundle } = await import('../webpack/runWebpack.ts');

@@ -8,6 +8,7 @@ import { integrityOf } from '../webpack/integrity.ts';
 import type { RemoteBuildInfo } from './buildInfo.ts';
 import type { BuiltTypes } from './builtTypes.ts';
 import { readAhead } from './readAhead.ts';
+import { readRemoteManifest } from './readRemoteManifest.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames, readUses } from './readUses.ts';
 
@@ -23,6 +24,7 @@ export function describeRemoteBuild(
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
   const uses = readUses(packageDir);
+  const remote = readRemoteManifest(packageDir);
   const { groups } = readPart(folder, BUILT_SIZES) as BuiltSizes;
   const names = Object.keys(readExposes(packageDir));
   const exposes = Object.fromEntries(names.map((name) => [name, groups[name] ?? []]));
@@ -32,10 +34,11 @@ export function describeRemoteBuild(
     entry,
     integrity,
     exposes,
-    ahead: readAhead(folder, packageDir, names),
+    ahead: readAhead(folder, packageDir, names, remote.questions),
     files,
     needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),
+    remote,
     uses,
     props: Object.fromEntries(
       Object.entries(contract).filter(([name]) => name.startsWith(ownNames(packageDir)) || uses.includes(name)),

@@ -66,6 +66,7 @@ beforeEach(() => {
     'tooling/src/webpack/hostConfig.ts',
     'vstrecha-kit/tsconfig/web.json',
     'mf-news/src/exposes.test.ts',
+    'mf-news/remote.json',
     'mf-news/webpack.config.ts',
     'mf-news/node_modules/react/package.json',
   ])
@@ -96,6 +97,7 @@ function isNew(hash: () => string, change: () => void): boolean {
 
 for (const name of [
   'mf-news/src/exposes.ts',
+  'mf-news/remote.json',
   'mf-news/webpack.config.ts',
   'vstrecha-kit/src/webpack/remoteConfig.ts',
   'vstrecha-kit/src/build/describeRemoteBuild.ts',

@@ -5,6 +5,7 @@ import type { ModuleNames } from 'shared-api/needs';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
+import { REMOTE_FILE } from './buildInfo.ts';
 import type { BuiltTypes } from './builtTypes.ts';
 import { readRequires } from './readRequires.ts';
 import { ownNames } from './readUses.ts';
@@ -26,13 +27,16 @@ export function hashRemote({ directory }: RemotePackage, { provides, contract }:
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
   const isDrawn = (name: string) => name.startsWith(ownNames(directory)) || sources.includes(`'${name}'`);
-  return hashInputs(ownInputs(directory), [
-    'remote',
-    JSON.stringify(readRequires(directory)),
-    JSON.stringify(findImported(sources, provides)),
-    JSON.stringify(Object.entries(contract).filter(([name]) => isDrawn(name))),
-    ...resolvedFor(directory),
-  ]);
+  return hashInputs(
+    [...ownInputs(directory), path.join(directory, REMOTE_FILE)],
+    [
+      'remote',
+      JSON.stringify(readRequires(directory)),
+      JSON.stringify(findImported(sources, provides)),
+      JSON.stringify(Object.entries(contract).filter(([name]) => isDrawn(name))),
+      ...resolvedFor(directory),
+    ],
+  );
 }
 
 /**

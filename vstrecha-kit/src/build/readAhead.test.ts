@@ -10,8 +10,6 @@ test('lists modules, exposes and calls that an expose needs', () => {
   const packageDir = path.join(root, 'mf-news');
   mkdirSync(path.join(packageDir, 'src'), { recursive: true });
   writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
-  const prefetch = `{ NewsPage: ['/api/news?limit=3'] } satisfies Prefetch<'mf_news'>`;
-  writeFileSync(path.join(packageDir, 'src/exposes.ts'), `export const prefetch = ${prefetch};`);
   writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
   const sizes = {
     groups: { NewsPage: ['page.js', 'shared.js'], Empty: [] },
@@ -22,7 +20,7 @@ test('lists modules, exposes and calls that an expose needs', () => {
     },
   };
   writeFileSync(path.join(root, 'sizes.json'), JSON.stringify(sizes));
-  assert.deepEqual(readAhead(root, packageDir, ['NewsPage', 'Empty']), {
+  assert.deepEqual(readAhead(root, packageDir, ['NewsPage', 'Empty'], { NewsPage: ['/api/news?limit=3'] }), {
     NewsPage: ['react', 'shared-ui/Flag', 'mf_meetings/Strip', '/api/news?limit=3'],
     Empty: [],
   });

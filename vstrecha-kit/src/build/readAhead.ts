@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
 import { BUILT_SIZES, type BuiltSizes } from '../webpack/builtParts.ts';
-import { readPrefetch } from '../webpack/exposes.ts';
 import { findUses } from './readUses.ts';
 
 /**
@@ -10,16 +10,20 @@ import { findUses } from './readUses.ts';
  * (`/api/event`).
  * @param folder webpack's output
  */
-export function readAhead(folder: string, packageDir: string, exposes: Iterable<string>): Record<string, string[]> {
+export function readAhead(
+  folder: string,
+  packageDir: string,
+  exposes: Iterable<string>,
+  questions: RemoteManifest['questions'],
+): Record<string, string[]> {
   const { groups, modules, takes } = JSON.parse(readFileSync(path.join(folder, BUILT_SIZES), 'utf8')) as BuiltSizes;
-  const prefetch = readPrefetch(packageDir);
   return Object.fromEntries(
     [...exposes].map((expose) => {
       const sources = (groups[expose] ?? [])
         .flatMap((file) => Object.keys(modules[file] ?? {}))
         .map((name) => path.join(path.dirname(packageDir), name))
         .filter((file) => file.startsWith(packageDir + path.sep) && existsSync(file));
-      return [expose, [...(takes[expose] ?? []), ...findUses(packageDir, sources), ...(prefetch[expose] ?? [])]];
+      return [expose, [...(takes[expose] ?? []), ...findUses(packageDir, sources), ...(questions[expose] ?? [])]];
     }),
   );
 }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { readExposes, readPrefetch, readProvidedModules, readProvidedNames } from './exposes.ts';
+import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
 
 let dir = '';
 beforeEach(() => {
@@ -34,19 +34,6 @@ test('refuses a list that is not an object literal', () => {
   write('exposes.ts', 'export const exposes = make();');
   assert.throws(() => readExposes(dir), /must declare `export const exposes/);
 });
-
-test('reads the optional prefetch of exposes', () => {
-  write('exposes.ts', "export const prefetch = { Strip: ['/api/event', '/api/points?date={today}'] };");
-  assert.deepEqual(readPrefetch(dir), { Strip: ['/api/event', '/api/points?date={today}'] });
-  write('exposes.ts', 'export const exposes = {};');
-  assert.deepEqual(readPrefetch(dir), {});
-});
-
-for (const prefetch of ['make()', '{ Strip: [eventAddress] }', '{ Strip: load() }'])
-  test(`refuses a prefetch that the build cannot read: ${prefetch}`, () => {
-    write('exposes.ts', `export const prefetch = ${prefetch};`);
-    assert.throws(() => readPrefetch(dir), /because the build reads them as text|must declare `export const prefetch/);
-  });
 
 test('reads the modules and facade names that the shell provides', () => {
   write(

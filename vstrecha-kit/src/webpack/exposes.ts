@@ -24,22 +24,6 @@ export function readExposes(packageDir: string): Record<string, string> {
   return exposes;
 }
 
-/** API calls that exposes make as soon as they render, by name, read from the same file; optional. */
-export function readPrefetch(packageDir: string): Record<string, string[]> {
-  const file = join(packageDir, 'src/exposes.ts');
-  return Object.fromEntries(
-    (findProperties(file, 'prefetch') ?? []).map((property) => [nameOf(property), readTexts(property, file)]),
-  );
-}
-
-function readTexts({ initializer }: ts.PropertyAssignment, file: string): string[] {
-  const elements = ts.isArrayLiteralExpression(initializer) ? [...initializer.elements] : [];
-  const texts = elements.filter(ts.isStringLiteral);
-  if (texts.length === 0 || texts.length < elements.length)
-    throw new Error(`${file}: prefetch is written \`Name: ['/api/…']\`, because the build reads them as text.`);
-  return texts.map(({ text }) => text);
-}
-
 /** Module names that the host provides: the keys of the table in the shell's `provided.ts`. */
 export function readProvidedModules(shellDir: string): Set<string> {
   return new Set(propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map(nameOf));
@@ -63,18 +47,13 @@ function nameOf(property: ts.PropertyAssignment): string {
   return property.name.getText().replace(/^['"]|['"]$/g, '');
 }
 
-function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
-  return findProperties(file, variable) ?? refuse(file, variable);
-}
-
 function refuse(file: string, variable: string): never {
   throw new Error(
     `${file} must declare \`export const ${variable} = { … }\` as an object literal: the build reads its keys.`,
   );
 }
 
-/** The properties of an optional variable. */
-function findProperties(file: string, variable: string): ts.PropertyAssignment[] | undefined {
+function propertiesOf(file: string, variable: string): ts.PropertyAssignment[] {
   for (const statement of parse(file).statements) {
     if (!ts.isVariableStatement(statement)) continue;
     for (const declaration of statement.declarationList.declarations) {
@@ -86,7 +65,7 @@ function findProperties(file: string, variable: string): ts.PropertyAssignment[]
       return value.properties.filter(ts.isPropertyAssignment);
     }
   }
-  return undefined;
+  return refuse(file, variable);
 }
 
 function parse(file: string): ts.SourceFile {

@@ -1,0 +1,14 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { readRemoteManifest } from 'vstrecha-kit/build/readRemoteManifest';
+import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
+
+const owners = readFileSync(path.join(repositoryRoot, 'CODEOWNERS'), 'utf8');
+
+for (const { folder, directory } of readRemotePackages())
+  test(`${folder}/remote.json follows the schema and names the owner of CODEOWNERS`, () => {
+    const { owner } = readRemoteManifest(directory);
+    assert.match(owners, new RegExp(`^/${folder}/ +${owner}$`, 'm'));
+  });
