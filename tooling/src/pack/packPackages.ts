@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { execa } from 'execa';
+import { repositoryRoot } from '../system/packages.ts';
+import { emitPackage } from './emitPackage.ts';
+import { publishManifest, readSourceManifest } from './publishedManifest.ts';
+
+/** The packages for teams outside this repository. */
+export const PACKED = ['shared-api', 'shared-ui', 'vstrecha-kit'] as const;
+
+/**
+ * Packs them as files for a registry of packages, or to install from.
+ * @returns the file of each package
+ */
+export async function packPackages(out: string): Promise<Record<(typeof PACKED)[number], string>> {
+  mkdirSync(out, { recursive: true });
+  const files = await Promise.all(PACKED.map(async (name) => [name, await pack(name, out)] as const));
+  return Object.fromEntries(files) as Record<(typeof PACKED)[number], string>;
+}
+
+async function pack(name: string, out: string): Promise<string> {
+  const directory = path.join(repositoryRoot, name);
+  const staged = path.join(directory, 'dist/package');
+  rmSync(staged, { recursive: true, force: true });
+  const imported = await emitPackage(directory, path.join(staged, 'dist'));
+  const { version, files = [] } = readSourceManifest(directory);
+  for (const file of ['README.md', 'CHANGELOG.md', ...files])
+    if (existsSync(path.join(directory, file)))
+      cpSync(path.join(directory, file), path.join(staged, file), { recursive: true });
+  const manifest = publishManifest(repositoryRoot, directory, imported);
+  writeFileSync(path.join(staged, 'package.json'), JSON.stringify(manifest, null, 2));
+  await execa('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', out], { cwd: staged });
+  return path.join(out, `${name}-${version}.tgz`);
+}
