@@ -56,11 +56,11 @@ module.exports = {
     {
       name: 'tooling-to-room',
       comment:
-        'Tooling and the kit serve all packages, so they read their files and import none of them. They share with the browser only shared-api/needs and the format of remote.json.',
+        'Tooling and the kit serve all packages, so they read their files and import none of them. They share with the browser only the forms of a build and of remote.json.',
       from: { path: '^(tooling|vstrecha-kit)/' },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|e2e)/',
-        pathNot: '^shared-api/src/(needs/|federation/remoteManifest)',
+        pathNot: '^shared-api/src/federation/(build|remoteManifest)',
       },
     },
     {

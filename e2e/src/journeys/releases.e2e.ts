@@ -21,7 +21,7 @@ test('skips a build that needs a newer shell [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const board = await openSwitchboard(ownSystem().address);
   const { line, files } = writeBuild('mf_catalog', ['CatalogPage'], 'throws when it is drawn');
-  board.publish('mf_catalog', { line: { ...line, needs: { 'shared-ui/Novel': { Novel: 'print' } } }, files });
+  board.publish('mf_catalog', { line: { ...line, needs: { 'shared-ui/Novel': ['Novel'] } }, files });
   try {
     await supplier.goto(`${board.address}/catalog`);
     await expect(pagePlace.content(supplier)).toBeVisible({ timeout: 20_000 });

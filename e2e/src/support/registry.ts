@@ -9,7 +9,7 @@ export interface DescribedBuild {
   exposes: Record<string, string[]>;
   /** Integrity of every script and style. */
   files: Record<string, string>;
-  needs: Record<string, Record<string, string>>;
+  needs: Record<string, string[]>;
   requires: Record<string, string>;
   /** Global variable that the entry sets, when it is not named like the remote. */
   global?: string;

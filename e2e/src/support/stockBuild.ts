@@ -105,7 +105,7 @@ function describe(output: string): MadeBuild {
     integrity: hashOf(files[entry] ?? ''),
     exposes: Object.fromEntries(exposes.map(({ name, assets }) => [name, assets.js.sync])),
     files: Object.fromEntries(Object.entries(files).map(([file, content]) => [file, hashOf(content)])),
-    needs: Object.fromEntries(shared.map(({ name }) => [name, {}])),
+    needs: Object.fromEntries(shared.map(({ name }) => [name, []])),
     requires: Object.fromEntries(
       shared.filter(({ name }) => !name.includes('/')).map(({ name, requiredVersion }) => [name, requiredVersion]),
     ),

@@ -1,13 +1,10 @@
-import { satisfy } from '@module-federation/runtime-core';
-import { findUnmetNeeds, type ModuleNames } from 'shared-api/needs';
+import type { Build } from 'shared-api/federation/build';
 import { deviceShare, readAside } from '../federation/choose/buildRecord';
 import { chooseBuilds, namesOf } from '../federation/choose/chooseBuilds';
 import { knownDetails } from '../federation/choose/knownDetails';
-import { hostProvides } from '../federation/host/hostProvides';
-import { hostVersions } from '../federation/host/hostVersions';
+import { lacksOf } from '../federation/choose/suitsHost';
 import { fetchDetails } from '../federation/load/fetchDetails';
 import { givenBy } from '../federation/load/runtime';
-import type { RemoteBuild } from '../federation/registry/parseRegistry';
 import { knownBuilds, readRegistry } from '../federation/registry/registry';
 import { forgetRegistry } from '../federation/registry/requestRegistry';
 import { drawnOf } from '../federation/watch/drawn';
@@ -79,10 +76,10 @@ async function describeRemote(remote: string): Promise<RemoteReport> {
   };
 }
 
-function judge(remote: string, build: RemoteBuild, live: RemoteBuild | undefined): Verdict {
+function judge(remote: string, build: Build, live: Build | undefined): Verdict {
   if (build === live) return { kind: 'live' };
+  if (!knownDetails(build)) return { kind: 'unknown' };
   const names = lacksOf(build);
-  if (!names) return { kind: 'unknown' };
   if (names.length > 0) return { kind: 'lacks', names };
   const until = readAside(remote, namesOf(remote))(build.build);
   if (until !== undefined) return { kind: 'aside', until };
@@ -90,27 +87,17 @@ function judge(remote: string, build: RemoteBuild, live: RemoteBuild | undefined
   return percent !== undefined && deviceShare() >= percent ? { kind: 'share', percent } : { kind: 'older' };
 }
 
-function lacksOf(build: RemoteBuild): string[] | undefined {
-  const needs = knownDetails(build)?.needs;
-  if (!needs) return undefined;
-  const versions = Object.entries(build.requires).flatMap(([name, range]) => {
-    const version = hostVersions[name];
-    return version !== undefined && satisfy(version, range) ? [] : [`${name} ${range}`];
-  });
-  return [...findUnmetNeeds(needs, hostProvides).missing, ...versions];
-}
-
-function importsOf(build: RemoteBuild | undefined): Import[] {
-  const needs: ModuleNames = (build && knownDetails(build)?.needs) ?? {};
+function importsOf(build: Build | undefined): Import[] {
+  const needs = (build && knownDetails(build)?.needs) ?? {};
   return Object.entries(needs).map(([module, names]) => ({
     module,
-    names: Object.keys(names),
+    names,
     givers: givenBy(module),
   }));
 }
 
 /** Sums up Resource Timing of a build's files. */
-function loadOf({ entry }: RemoteBuild): RemoteReport['load'] {
+function loadOf({ entry }: Build): RemoteReport['load'] {
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
   const timings = performance
     .getEntriesByType('resource')

@@ -32,7 +32,7 @@ afterEach(() => {
 
 test('explains the live build and newer ones [TEAM-09]', async () => {
   resetReleases();
-  const lacking = newBuild({ needs: { 'shared-ui/Timeline': { Timeline: '' } }, requires: { react: '^20.0.0' } });
+  const lacking = newBuild({ needs: { 'shared-ui/Timeline': ['Timeline'] }, requires: { react: '^20.0.0' } });
   const [failed, partial, live, older] = [
     newBuild(),
     newBuild({ percent: 0 }),

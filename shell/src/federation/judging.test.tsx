@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { useEffect, type ComponentType } from 'react';
+import type { Build } from 'shared-api/federation/build';
 import { renderPage } from 'shared-api/testing';
 import { ModulePlace, type WidgetLoader } from 'shared-ui/Widget';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { watchReleases } from './load/releases';
-import type { RemoteBuild } from './registry/parseRegistry';
 import { forgetRegistry } from './registry/requestRegistry';
 import { RemotePageFailure } from './RemotePageFailure';
 import { remotes } from './remotes';
@@ -36,7 +36,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Creates a build with this page. */
-function build(content: ComponentType): RemoteBuild {
+function build(content: ComponentType): Build {
   const made = newBuild();
   contents.set(made.build, content);
   return made;

@@ -1,8 +1,8 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Build } from 'shared-api/federation/build';
 import { newBuild, releases, resetReleases, script } from '../testing/releases';
 import { loadExposed, preloadExposed } from './loadExposed';
-import type { BuildDetails, RemoteBuild } from './registry/parseRegistry';
 import { forgetRegistry } from './registry/requestRegistry';
 
 const CatalogPage = () => null;
@@ -35,10 +35,10 @@ async function load(name: 'mf_catalog/CatalogPage' | 'mf_profile/OwnPage' = 'mf_
 }
 
 /** Indices of the builds that were run. */
-const run = (...builds: RemoteBuild[]) =>
+const run = (...builds: Build[]) =>
   releases.loadFromBuild.mock.calls.map(([, , { build }]) => builds.findIndex((each) => each.build === build));
 const asked = () => releases.serve.mock.calls.map(([address]) => address);
-const pageOf = ({ entry }: RemoteBuild) => entry.replace('remoteEntry', 'page');
+const pageOf = ({ entry }: Build) => entry.replace('remoteEntry', 'page');
 
 /** A server that accepts connections and never responds. */
 const hang = (_address: string, signal: AbortSignal) =>
@@ -47,7 +47,7 @@ const hang = (_address: string, signal: AbortSignal) =>
   });
 const down = () => Promise.reject(new TypeError('Failed to fetch'));
 /** Serves the scripts of one build this way, and all others normally. */
-const only = (build: RemoteBuild, serve: (address: string, signal: AbortSignal) => Promise<Response>) =>
+const only = (build: Build, serve: (address: string, signal: AbortSignal) => Promise<Response>) =>
   releases.serve.mockImplementation((address, signal) =>
     address.includes(`/${build.build}/`) ? serve(address, signal) : script(),
   );
@@ -74,8 +74,8 @@ test.each<[string, Parameters<typeof newBuild>[0]]>([
   ['an unknown package', { requires: { luxon: '^3.0.0' } }],
   ['an invalid range', { requires: { react: 'newest, please' } }],
   ['a name of Object.prototype', { requires: { constructor: '*' } }],
-  ['a module that this shell lacks', { needs: { 'shared-ui/Novel': { Novel: '' } } }],
-  ['a name that a module lacks', { needs: { 'shared-ui/Button': { BigButton: '' } } }],
+  ['a module that this shell lacks', { needs: { 'shared-ui/Novel': ['Novel'] } }],
+  ['a name that a module lacks', { needs: { 'shared-ui/Button': ['BigButton'] } }],
   ['an expose that it lacks', { exposes: {} }],
 ])('skips a build that needs %s [FED-01]', async (_, part) => {
   const [newer, older] = [newBuild(part), newBuild()];
@@ -281,10 +281,7 @@ test('never runs wrong content and excludes its build', async () => {
     return {
       ...build,
       integrity,
-      details: {
-        needs: {},
-        files: Object.fromEntries(Object.keys((build.details as BuildDetails).files).map((file) => [file, integrity])),
-      },
+      files: Object.fromEntries(Object.keys(build.files ?? {}).map((file) => [file, integrity])),
     };
   };
   const [newest, older] = [hashed(), hashed()];

@@ -1,12 +1,11 @@
+import type { Build } from 'shared-api/federation/build';
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { forgive, isGood, setAside } from './choose/buildRecord';
 import { chooseBuilds, namesOf } from './choose/chooseBuilds';
 import { takeFrozen } from './choose/startedBuilds';
-import { suitsHost } from './choose/suitsHost';
 import { fetchAhead } from './load/fetchBuild';
 import { loadBuild } from './load/loadBuild';
 import { isReplaceable, watchReleases } from './load/releases';
-import type { RemoteBuild } from './registry/parseRegistry';
 import { readRegistry } from './registry/registry';
 import { noteDrawn } from './watch/drawn';
 import { isTransient } from './watch/isTransient';
@@ -48,9 +47,8 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
         noteDrawn(remote, expose, build.build);
         return { default: component, watch: watchModule(remote, expose, build.build, isReplaceable) };
       }
-      // Its details have loaded: it does not suit this shell, or another build fits better. Choose again.
-      if (failures.length === 0) builds = candidates(remote, expose, isAskedAgain);
-      else builds = suitsHost(build) ? [...others, build] : others;
+      // Its details have loaded: it does not suit this shell. Choose again.
+      builds = failures.length === 0 ? candidates(remote, expose, isAskedAgain) : others;
     } catch (error) {
       failures.push(error);
       builds = others;
@@ -90,7 +88,7 @@ class FrozePage extends Error {
   }
 }
 
-function candidates(remote: string, expose: string, isAskedAgain: boolean): readonly RemoteBuild[] {
+function candidates(remote: string, expose: string, isAskedAgain: boolean): readonly Build[] {
   const { fresh, aside } = chooseBuilds(remote, expose);
   if (fresh.length + aside.length === 0)
     throw new ModuleFailure(

@@ -1,13 +1,7 @@
 import { jest } from '@jest/globals';
-import type { ModuleNames } from 'shared-api/needs';
-import type { RemoteBuild } from '../federation/registry/parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 
-type LoadFromBuild = (
-  remote: string,
-  expose: string,
-  build: RemoteBuild,
-  change: number,
-) => Promise<Record<string, unknown>>;
+type LoadFromBuild = (remote: string, expose: string, build: Build, change: number) => Promise<Record<string, unknown>>;
 
 /**
  * Fake releases: the registry, the remotes' servers, and the federation runtime that runs their scripts. Import this
@@ -37,7 +31,7 @@ jest.mock('../federation/host/prepareProvided', () => ({
 }));
 jest.mock('../federation/host/hostVersions', () => ({ hostVersions: { react: '19.3.1' } }));
 jest.mock('../federation/host/hostProvides', () => ({
-  hostProvides: { react: { '*': '' }, 'shared-ui/Button': { Button: 'print of Button' } },
+  hostProvides: { react: ['*'], 'shared-ui/Button': ['Button'] },
 }));
 jest.mock('../federation/host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
 
@@ -46,10 +40,7 @@ export const script = async () => new Response('script', { headers: { 'Content-T
 let names = 0;
 
 /** Creates a build with a new name, since pages remember builds by name. */
-export function newBuild({
-  needs = { react: { useState: '' } },
-  ...part
-}: Partial<RemoteBuild> & { needs?: ModuleNames } = {}): RemoteBuild {
+export function newBuild(part: Partial<Build> = {}): Build {
   const name = `1.0.0-${++names}`;
   // A new origin per build: fake clocks restart with each test, while remembered origins carry timestamps.
   const address = `https://catalog${names}.example/builds/${name}`;
@@ -60,7 +51,8 @@ export function newBuild({
     entry,
     integrity: 'sha256-x',
     exposes: { CatalogPage: [page] },
-    details: { files: { [entry]: 'sha256-x', [page]: 'sha256-y' }, needs },
+    files: { [entry]: 'sha256-x', [page]: 'sha256-y' },
+    needs: { react: ['useState'] },
     requires: { react: '^19.0.0' },
     ...part,
   };

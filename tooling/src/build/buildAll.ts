@@ -1,12 +1,12 @@
-import type { SignedBuildInfo } from 'vstrecha-kit/build/buildInfo';
 import { buildRemote } from 'vstrecha-kit/build/buildRemote';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
+import type { Build } from 'shared-api/federation/build';
 import { readRemotePackages } from '../system/packages.ts';
 import { buildShell } from './buildShell.ts';
 
 export interface BuiltRemote {
   remote: RemotePackage;
-  info: SignedBuildInfo;
+  info: Build;
 }
 
 interface BuildReport {

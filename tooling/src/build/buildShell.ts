@@ -3,7 +3,7 @@ import path from 'node:path';
 import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { compressFolder } from 'vstrecha-kit/build/compress';
 import { hashShell } from 'vstrecha-kit/build/hashInputs';
-import { loadContract, loadProvides } from 'vstrecha-kit/build/loadTypes';
+import { loadProvides } from 'vstrecha-kit/build/loadTypes';
 import { readUses } from 'vstrecha-kit/build/readUses';
 import { repositoryRoot } from '../system/packages.ts';
 import { drawPages } from './drawPages.ts';
@@ -31,13 +31,9 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
     await bundle(shellDir, target);
     await drawPages(shellDir, draft, target);
     // Written for releases, which compare builds with it.
-    const { digestOf, installedVersions } = await import('../webpack/hostConfig.ts');
-    const versions = installedVersions(shellDir);
-    const uses = readUses(shellDir);
-    const contract = await loadContract(shellDir);
-    const props = Object.fromEntries(Object.entries(contract).filter(([name]) => uses.includes(name)));
-    const said = { provides, versions, digest: digestOf(provides, versions), uses, props };
-    writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(said));
+    const { installedVersions } = await import('../webpack/hostConfig.ts');
+    const description = { shell: build, versions: installedVersions(shellDir), provides, uses: readUses(shellDir) };
+    writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(description));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkPolicy } from 'vstrecha-kit/release/checkPolicy';
-import { toLine } from 'vstrecha-kit/release/release';
+import { toAddresses } from 'vstrecha-kit/release/release';
 import { buildOf, ORIGIN, shellOf } from 'vstrecha-kit/release/testBuilds';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { shellHeaders } from '../serve/securityHeaders.ts';
 import { serveSite } from '../serve/testSite.ts';
 
-const line = toLine({ ...buildOf('1'), signature: 'sha256-x' }, ORIGIN);
+const line = toAddresses(buildOf('1', { details: { address: 'build.json', integrity: 'sha256-x' } }), ORIGIN);
 
 const shellWith = async (headers: Record<string, string>) => {
   const root = writeSite({ 'index.html': '<!doctype html>' });
@@ -34,7 +34,7 @@ test('names the origin and directive that a policy forbids', async () => {
 });
 
 test('checks style-src only for builds with styles', async () => {
-  const styled = toLine(buildOf('1', { files: { 'style.css': 'sha256-x' } }), ORIGIN);
+  const styled = toAddresses(buildOf('1', { files: { 'style.css': 'sha256-x' } }), ORIGIN);
   const policy = `script-src ${ORIGIN}; connect-src ${ORIGIN}; style-src 'self'`;
   const shell = await shellWith({ 'Content-Security-Policy': policy });
   await checkPolicy(line, [shell]);

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { checkServed } from 'vstrecha-kit/release/checkServed';
-import { toLine } from 'vstrecha-kit/release/release';
+import { toAddresses } from 'vstrecha-kit/release/release';
 import { buildOf } from 'vstrecha-kit/release/testBuilds';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { remoteHeaders } from '../serve/securityHeaders.ts';
@@ -27,43 +27,43 @@ const serve = async (changes: Record<string, string> = {}, headers: Record<strin
 };
 
 test('accepts an origin that serves every script and style unchanged', async () => {
-  await checkServed(toLine(info, (await serve()).origin));
+  await checkServed(toAddresses(info, (await serve()).origin));
 });
 
 test('refuses and names a script or style with other content [FED-01]', async () => {
   for (const name of Object.keys(FILES)) {
     const { origin } = await serve({ [name]: 'другое' });
-    await assert.rejects(checkServed(toLine(info, origin)), new RegExp(`${name}: содержимое другое`));
+    await assert.rejects(checkServed(toAddresses(info, origin)), new RegExp(`${name}: содержимое другое`));
   }
 });
 
 test('refuses missing files, HTML and an unreachable origin', async () => {
   const nothing = await serveSite({ root: writeSite({ 'a.txt': '' }), headers: remoteHeaders() });
-  await assert.rejects(checkServed(toLine(info, nothing.origin)), /CatalogPage\.def\.js: ответ 404/);
+  await assert.rejects(checkServed(toAddresses(info, nothing.origin)), /CatalogPage\.def\.js: ответ 404/);
   const { origin, root } = await serve();
   writeFileSync(path.join(root, 'builds/1/page.html'), FILES['style.css']);
   const page = { ...info, files: { ...info.files, 'page.html': hashOf(FILES['style.css']) } };
-  await assert.rejects(checkServed(toLine(page, origin)), /page\.html: тип «text\/html»/);
-  await assert.rejects(checkServed(toLine(info, 'http://127.0.0.1:1')), /remoteEntry\.abc\.js: /);
+  await assert.rejects(checkServed(toAddresses(page, origin)), /page\.html: тип «text\/html»/);
+  await assert.rejects(checkServed(toAddresses(info, 'http://127.0.0.1:1')), /remoteEntry\.abc\.js: /);
 });
 
 test('refuses a changed build.json, because browsers rely on it', async () => {
   const text = JSON.stringify(info);
-  const signed = { ...info, signature: hashOf(text) };
-  await checkServed(toLine(signed, (await serve({ 'build.json': text })).origin));
-  const { origin } = await serve({ 'build.json': text.replace('0123456789', '9876543210') });
-  await assert.rejects(checkServed(toLine(signed, origin)), /build\.json: содержимое другое/);
+  const signed = { ...info, details: { address: 'build.json', integrity: hashOf(text) } };
+  await checkServed(toAddresses(signed, (await serve({ 'build.json': text })).origin));
+  const { origin } = await serve({ 'build.json': text.replace('1.0.0', '1.0.1') });
+  await assert.rejects(checkServed(toAddresses(signed, origin)), /build\.json: содержимое другое/);
 });
 
 test('refuses an origin without CORS headers for its scripts', async () => {
   const { origin } = await serve({}, {});
-  await assert.rejects(checkServed(toLine(info, origin)), /нет заголовка Access-Control-Allow-Origin/);
+  await assert.rejects(checkServed(toAddresses(info, origin)), /нет заголовка Access-Control-Allow-Origin/);
 });
 
 test('refuses a script without a hash before fetching anything', async () => {
-  const bare = buildOf('1', { files: { 'remoteEntry.abc.js': info.integrity } });
+  const bare = buildOf('1', { files: { 'remoteEntry.abc.js': 'sha256-entry' } });
   await assert.rejects(
-    checkServed(toLine(bare, 'https://catalog.invalid')),
+    checkServed(toAddresses(bare, 'https://catalog.invalid')),
     /CatalogPage\.def\.js .*нет контрольной суммы/,
   );
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +9,7 @@ import { readProvidedModules, readProvidedNames } from 'vstrecha-kit/webpack/exp
 import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
 import { SizesPlugin } from 'vstrecha-kit/webpack/SizesPlugin';
 import webpack, { type Configuration } from 'webpack';
-import type { ModuleNames } from 'shared-api/needs';
+import type { ModuleNames } from 'shared-api/federation/build';
 
 /** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
 const CHUNK_TIME_LIMIT = 120_000;
@@ -30,9 +29,6 @@ const UNUSED_OF_RUNTIME = {
 
 /** Short content hash in names: each further character would be repeated in two tables for every file. */
 const HASH = '[contenthash:8]';
-
-/** Characters of a digest: 60 bits are plenty for dozens of released shells. */
-const DIGEST_LENGTH = 10;
 
 /** The runtime's index has no side effects; marking it lets its exports be split over several chunks. */
 const RUNTIME_LIST = { test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]index\.js$/, sideEffects: false };
@@ -60,7 +56,6 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       ...(base.plugins ?? []),
       new webpack.DefinePlugin({
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
-        HOST_DIGEST: JSON.stringify(target.provides && digestOf(target.provides, installedVersions(info.dir))),
         HOST_BUILD: JSON.stringify(target.buildId),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
@@ -121,22 +116,11 @@ export function installedVersions(shellDir: string): Record<string, string> {
   );
 }
 
-/** Short hash of all that builds are checked against: shells with the same digest can run the same builds. */
-export function digestOf(provides: ModuleNames, versions: Readonly<Record<string, string>>): string {
-  return createHash('sha256')
-    .update(JSON.stringify([provides, versions]))
-    .digest('base64url')
-    .slice(0, DIGEST_LENGTH);
-}
-
-/** Provided names when types are not compared: dev server, benchmark bundles. */
+/** Provided modules without the names of workspace packages: dev server, benchmark bundles. */
 function providedNames(shellDir: string): ModuleNames {
   const facades = readProvidedNames(shellDir);
   return Object.fromEntries(
-    [...readProvidedModules(shellDir)].map((module) => [
-      module,
-      Object.fromEntries([...(facades.get(module) ?? ['*'])].map((name) => [name, ''])),
-    ]),
+    [...readProvidedModules(shellDir)].map((module) => [module, [...(facades.get(module) ?? ['*'])]]),
   );
 }
 

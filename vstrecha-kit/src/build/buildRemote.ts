@@ -1,12 +1,13 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Build } from 'shared-api/federation/build';
 import { readManifest } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
-import { BUILD_FILE, readBuildInfo, type SignedBuildInfo } from './buildInfo.ts';
+import { BUILD_FILE, readBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
-import { loadContract, loadProvides } from './loadTypes.ts';
+import { loadProvides } from './loadTypes.ts';
 import { readRemoteManifest } from './readRemoteManifest.ts';
 
 /** Folder of a remote's builds; each build is an immutable folder. */
@@ -22,18 +23,15 @@ export function buildsFolder(remote: RemotePackage): string {
 export async function buildRemote(
   remote: RemotePackage,
   onStart?: () => void,
-): Promise<{ info: SignedBuildInfo; isNew: boolean }> {
+): Promise<{ info: Build; isNew: boolean }> {
   const shellDir = path.join(path.dirname(remote.directory), 'shell');
   let isAnnounced = false;
   const announce = () => {
     if (!isAnnounced) onStart?.();
     isAnnounced = true;
   };
-  const types = {
-    provides: await loadProvides(shellDir, announce),
-    contract: await loadContract(shellDir, announce),
-  };
-  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, types)}`;
+  const provides = await loadProvides(shellDir, announce);
+  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provides)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
@@ -46,7 +44,7 @@ export async function buildRemote(
   const draft = `${folder}.${process.pid}.tmp`;
   try {
     await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build });
-    const said = describeRemoteBuild(draft, build, remote.directory, types);
+    const said = describeRemoteBuild(draft, build, remote.directory, provides);
     writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(said, null, 2)}\n`);
     await compressFolder(draft);
     publish(draft, folder);

@@ -1,29 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleNames } from 'shared-api/needs';
+import { findMissing, type Build, type ModuleNames } from 'shared-api/federation/build';
 import { readManifest } from '../system/manifest.ts';
 import { BUILT_SIZES, TAKEN_NAMES, type BuiltSizes } from '../webpack/builtParts.ts';
 import { readExposes } from '../webpack/exposes.ts';
 import { integrityOf } from '../webpack/integrity.ts';
-import type { RemoteBuildInfo } from './buildInfo.ts';
-import type { BuiltTypes } from './builtTypes.ts';
 import { readAhead } from './readAhead.ts';
 import { readRemoteManifest } from './readRemoteManifest.ts';
 import { readRequires } from './readRequires.ts';
-import { ownNames, readUses } from './readUses.ts';
+import { readUses } from './readUses.ts';
 
 /** Describes what webpack has built: files, scripts of each expose, and requirements for the host. */
-export function describeRemoteBuild(
-  folder: string,
-  build: string,
-  packageDir: string,
-  { provides, contract }: BuiltTypes,
-): RemoteBuildInfo {
+export function describeRemoteBuild(folder: string, build: string, packageDir: string, provides: ModuleNames): Build {
   const files = hashFiles(folder);
   const [entry, integrity] = Object.entries(files).find(([name]) => name.startsWith('remoteEntry.')) ?? [];
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
-  const uses = readUses(packageDir);
   const remote = readRemoteManifest(packageDir);
   const { groups } = readPart(folder, BUILT_SIZES) as BuiltSizes;
   const names = Object.keys(readExposes(packageDir));
@@ -36,13 +28,10 @@ export function describeRemoteBuild(
     exposes,
     ahead: readAhead(folder, packageDir, names, remote.questions),
     files,
-    needs: printNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
+    needs: nameNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
     requires: readRequires(packageDir),
     remote,
-    uses,
-    props: Object.fromEntries(
-      Object.entries(contract).filter(([name]) => name.startsWith(ownNames(packageDir)) || uses.includes(name)),
-    ),
+    uses: readUses(packageDir),
   };
 }
 
@@ -50,22 +39,14 @@ function readPart(folder: string, name: string): unknown {
   return JSON.parse(readFileSync(path.join(folder, name), 'utf8'));
 }
 
-/** The imports of a build with the prints of the types. A namespace import needs every name that the module has now. */
-function printNeeds(taken: Record<string, string[]>, provides: ModuleNames): ModuleNames {
+/** The imports of a build. A namespace import needs every name that the module has now. */
+function nameNeeds(taken: Record<string, string[]>, provides: ModuleNames): ModuleNames {
+  const [missing] = findMissing({ needs: taken, requires: {} }, { provides, versions: {} });
+  if (missing !== undefined)
+    throw new Error(`The shell does not provide «${missing}». Export it there, or import something that it provides.`);
   return Object.fromEntries(
-    Object.entries(taken).map(([module, names]) => {
-      const provided = provides[module] ?? {};
-      if (names.includes('*')) return [module, provided];
-      return [module, Object.fromEntries(names.map((name) => [name, printOf(provided, module, name)]))];
-    }),
+    Object.entries(taken).map(([module, names]) => [module, names.includes('*') ? (provides[module] ?? []) : names]),
   );
-}
-
-function printOf(provided: ModuleNames[string], module: string, name: string): string {
-  const print = provided[name] ?? provided['*'];
-  if (print === undefined)
-    throw new Error(`${module} exports no «${name}». A remote imports it; export it there, or import what there is.`);
-  return print;
 }
 
 /** Every script and style of a build by its file name, with its subresource integrity. */

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleNames } from 'shared-api/needs';
+import type { ModuleNames } from 'shared-api/federation/build';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
 import { REMOTE_FILE } from './buildInfo.ts';
-import type { BuiltTypes } from './builtTypes.ts';
 import { readRequires } from './readRequires.ts';
-import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';
 
 /** Code that builds remotes, and that builds the shell besides. */
@@ -19,21 +17,18 @@ const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\
 
 /**
  * Names a remote's build by a hash of its sources, its packages, the webpack configuration, the versions that it
- * requires of the shell, its imports from the shell with their types, and the props of the pages and widgets that it
- * has or renders.
+ * requires of the shell, and its imports from the shell.
  */
-export function hashRemote({ directory }: RemotePackage, { provides, contract }: BuiltTypes): string {
+export function hashRemote({ directory }: RemotePackage, provides: ModuleNames): string {
   const sources = filesBelow(path.join(directory, 'src'))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
-  const isDrawn = (name: string) => name.startsWith(ownNames(directory)) || sources.includes(`'${name}'`);
   return hashInputs(
     [...ownInputs(directory), path.join(directory, REMOTE_FILE)],
     [
       'remote',
       JSON.stringify(readRequires(directory)),
       JSON.stringify(findImported(sources, provides)),
-      JSON.stringify(Object.entries(contract).filter(([name]) => isDrawn(name))),
       ...resolvedFor(directory),
     ],
   );
@@ -107,10 +102,7 @@ function findImported(sources: string, provides: ModuleNames): ModuleNames {
   return Object.fromEntries(
     Object.entries(provides)
       .filter(([module]) => isImported(module))
-      .map(([module, names]) => [
-        module,
-        Object.fromEntries(Object.entries(names).filter(([name]) => words.has(name))),
-      ]),
+      .map(([module, names]) => [module, names.filter((name) => words.has(name))]),
   );
 }
 

@@ -3,6 +3,7 @@
 // Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
 import { checkShare } from '../release/changes.ts';
@@ -19,9 +20,10 @@ import {
 } from '../release/commandLine.ts';
 import { describeShells } from '../release/describeShells.ts';
 import { readLiveShells } from '../release/liveShells.ts';
-import { buildsOf, readRegistry, writeRegistry, type BuildInfo, type Registry } from '../release/registry.ts';
+import { describeUnread, readBuilds } from '../release/readBuilds.ts';
+import { buildsOf, readRegistry, writeRegistry, type Registry } from '../release/registry.ts';
 import { withRegistryLock } from '../release/registryLock.ts';
-import { release, toLine } from '../release/release.ts';
+import { release, toAddresses } from '../release/release.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { checkTypes } from '../types/checkTypes.ts';
@@ -51,11 +53,14 @@ export async function run(args: string[], home: Home): Promise<void> {
   await withRegistryLock(
     file,
     async () => {
-      const registry = withSettings(readRegistry(file), values);
+      const read = await readBuilds(withSettings(readRegistry(file), values));
+      const complaint = describeUnread(read);
+      if (complaint !== undefined) console.warn(`${complaint} Подойдёт ли им эта сборка, не проверено.`);
+      const { registry } = read;
       const { container } = remote;
       const origin = readBuildsOrigin(registry, container, values.origin, example);
       const shells = await readLiveShells(registry.shells ?? []);
-      const build = { ...toLine(info, origin), ...(percent !== undefined && percent < 100 && { percent }) };
+      const build = { ...toAddresses(info, origin), ...(percent !== undefined && percent < 100 && { percent }) };
       await checkServed(build);
       checkShells({ registry, container, build, shells });
       await checkPolicy(build, shells);
@@ -70,14 +75,14 @@ export async function run(args: string[], home: Home): Promise<void> {
       });
       writeRegistry(file, released);
       console.log(`${container}: ${info.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`);
-      for (const sentence of describeShells(buildsOf(released, container), build, shells)) console.log(sentence);
+      for (const sentence of describeShells(build, shells)) console.log(sentence);
     },
     waitForOthers,
   );
 }
 
 /** Builds the current sources after checking their types. */
-async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
+async function buildChecked(remote: RemotePackage): Promise<Build> {
   const complaints = await checkTypes(remote.directory);
   if (complaints !== undefined)
     throw new UsageError(`${remote.folder} не выпускаем: типы не сходятся.\n${complaints}\nИсправьте и повторите.`);
@@ -88,7 +93,7 @@ async function buildChecked(remote: RemotePackage): Promise<BuildInfo> {
  * Reads an existing build. Builds in the registry had their types checked at their release; others cannot be checked
  * here.
  */
-function readBuilt(remote: RemotePackage, name: string, file: string, isUnchecked: boolean): BuildInfo {
+function readBuilt(remote: RemotePackage, name: string, file: string, isUnchecked: boolean): Build {
   const info = readBuildInfo(path.join(buildsFolder(remote), name));
   if (!info) throw new UsageError(`Сборки ${name} нет в ${buildsFolder(remote)}.`);
   const isReleased = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);

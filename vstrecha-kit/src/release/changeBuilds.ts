@@ -1,7 +1,9 @@
+import type { Build } from 'shared-api/federation/build';
 import { checkPolicy } from './checkPolicy.ts';
 import { readReachableShells, waitForOthers } from './commandLine.ts';
 import { findTaken, type LiveShell } from './liveShells.ts';
-import { buildsOf, readRegistry, writeRegistry, type Registry, type RegistryBuild } from './registry.ts';
+import { describeUnread, readBuilds } from './readBuilds.ts';
+import { buildsOf, readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { withRegistryLock } from './registryLock.ts';
 
 /**
@@ -13,11 +15,14 @@ export async function changeBuilds(
   file: string,
   container: string,
   change: (registry: Registry, shells: readonly LiveShell[]) => Registry,
-): Promise<RegistryBuild[]> {
+): Promise<Build[]> {
   return withRegistryLock(
     file,
     async () => {
-      const registry = readRegistry(file);
+      const read = await readBuilds(readRegistry(file));
+      const complaint = describeUnread(read);
+      if (complaint !== undefined) console.warn(complaint);
+      const { registry } = read;
       const shells = await readReachableShells(registry);
       const next = change(registry, shells);
       const builds = buildsOf(next, container);

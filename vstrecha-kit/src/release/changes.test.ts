@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { checkShare, findNewer, promote, withdraw } from './changes.ts';
-import { toLine } from './release.ts';
+import { toAddresses } from './release.ts';
 import { buildOf, namesIn, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
 const rollBack = (names: string[], target?: string) => {
@@ -45,7 +45,7 @@ test('grows a share step by step and never shrinks it', () => {
 });
 
 test('requires a build for the browsers outside the share', () => {
-  const line = { ...toLine(buildOf('2'), ORIGIN), percent: 10 };
+  const line = { ...toAddresses(buildOf('2'), ORIGIN), percent: 10 };
   assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
   assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
   checkShare(releaseAll(['1']), 'mf_catalog', line, [shellOf()]);

@@ -1,6 +1,7 @@
+import type { Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
 import { findLive, type LiveShell } from './liveShells.ts';
-import { buildsOf, withBuilds, type Registry, type RegistryBuild } from './registry.ts';
+import { buildsOf, withBuilds, type Registry } from './registry.ts';
 
 /**
  * Removes builds from the registry, so that no browser starts them; open pages keep running theirs until they are
@@ -62,12 +63,7 @@ export function promote(registry: Registry, container: string, percent: number):
 }
 
 /** @throws {UsageError} when a build is released for a share of the browsers and the others would have no build */
-export function checkShare(
-  registry: Registry,
-  container: string,
-  build: RegistryBuild,
-  shells: readonly LiveShell[],
-): void {
+export function checkShare(registry: Registry, container: string, build: Build, shells: readonly LiveShell[]): void {
   if (build.percent === undefined) return;
   const others = buildsOf(registry, container).filter((known) => known.build !== build.build);
   const without = shells.find((shell) => !findLive(shell, others));

@@ -1,19 +1,24 @@
-import { meetsNeeds } from 'shared-api/needs';
+import { findMissing, isRange, type Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
-import { findMissing, findTaken, type LiveShell } from './liveShells.ts';
-import { buildsOf, type Registry, type RegistryBuild } from './registry.ts';
+import { findTaken, type LiveShell } from './liveShells.ts';
+import { buildsOf, type Registry } from './registry.ts';
 
 /** A build about to be released, and the registry and shells it is for. */
 interface Release {
   registry: Registry;
   container: string;
-  build: RegistryBuild;
+  build: Build;
   shells: readonly LiveShell[];
 }
 
-/** @throws {UsageError} when no live shell can run the build */
+/** @throws {UsageError} when no live shell can run the build, or shells cannot judge it */
 export function checkShells({ container, build, shells }: Release): void {
-  const missing = shells.map((shell) => ({ shell, names: findMissing(shell, build) }));
+  const unclear = Object.entries(build.requires).find(([, range]) => !isRange(range));
+  if (unclear)
+    throw new UsageError(
+      `Сборка ${build.build} приложения ${container} требует ${unclear.join(' ')}, а оболочки понимают только вид ^1.2.3. Исправьте peerDependencies и соберите заново.`,
+    );
+  const missing = shells.map((shell) => ({ shell, names: findMissing(build, shell) }));
   if (missing.some(({ names }) => names.length === 0)) return;
   const lines = missing.map(({ shell, names }) => `  ${shell.origin} не даёт: ${names.join(', ')}`);
   throw new UsageError(
@@ -27,15 +32,10 @@ export function checkShells({ container, build, shells }: Release): void {
  * @throws {UsageError} when the build lacks one that is in use, or renders one that its remote does not have
  */
 export function checkContract({ registry, container, build, shells }: Release): void {
-  const live = shells.flatMap((shell) => findTaken(shell, buildsOf(registry, container)));
-  const offered = new Set(live.flatMap(({ exposes }) => Object.keys(exposes)));
   const gone = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
-    (uses
-      ? uses.filter((name) => name.startsWith(`${container}/`))
-      : [...offered].map((name) => `${container}/${name}`)
-    )
-      .filter((name) => !Object.hasOwn(build.exposes, exposeOf(name)))
-      .map((name) => `  ${name}: ${who}${uses ? '' : ' (что ему нужно, неизвестно)'}`),
+    uses
+      .filter((name) => name.startsWith(`${container}/`) && !Object.hasOwn(build.exposes, exposeOf(name)))
+      .map((name) => `  ${name}: ${who}`),
   );
   if (gone.length > 0)
     throw new UsageError(
@@ -48,53 +48,21 @@ export function checkContract({ registry, container, build, shells }: Release): 
     throw new UsageError(
       `Сборке ${build.build} нужно то, чего в работающих сборках нет: ${absent.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
     );
-  checkProps({ registry, container, build, shells });
-}
-
-/** @throws {UsageError} when this build and live ones would pass each other's pages and widgets incompatible props */
-function checkProps({ registry, container, build, shells }: Release): void {
-  const refused = findUsers(registry, container, shells).flatMap(({ who, uses = [], props }) =>
-    uses.filter((name) => !takes(build, name, props)).map((name) => `  ${name}: ${who}`),
-  );
-  if (refused.length > 0)
-    throw new UsageError(
-      `Сборка ${build.build} ждёт других свойств (props), чем ей передают сейчас:\n${[...new Set(refused)].join('\n')}\nСделайте новое свойство необязательным и верните прежние, или выпустите это под новым именем.`,
-    );
-  const unfit = (build.uses ?? []).filter((name) =>
-    shells
-      .flatMap((shell) => findTaken(shell, buildsOf(registry, name.split('/')[0] ?? '')))
-      .some((other) => other.build !== build.build && !takes(other, name, build.props)),
-  );
-  if (unfit.length > 0)
-    throw new UsageError(
-      `Сборка ${build.build} передаёт другие свойства (props), чем ждут работающие сборки: ${unfit.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
-    );
-}
-
-/**
- * Whether a page or widget of a build accepts the given props. Builds from before prints existed do not describe their
- * props.
- */
-function takes({ exposes, props = {} }: RegistryBuild, name: string, given: User['props'] = {}): boolean {
-  const [taken, wanted] = [props, given].map((prints) => (Object.hasOwn(prints, name) ? prints[name] : undefined));
-  if (!Object.hasOwn(exposes, exposeOf(name)) || taken === undefined || wanted === undefined) return true;
-  return meetsNeeds({ contract: { props: wanted } }, { contract: { props: taken } });
 }
 
 interface User {
   who: string;
-  uses: readonly string[] | undefined;
-  props: Readonly<Record<string, string>> | undefined;
+  uses: readonly string[];
 }
 
 /** The shells, and the builds of other remotes that their browsers run. */
 function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
   return shells.flatMap((shell) => [
-    { who: `оболочка ${shell.origin}`, uses: shell.uses, props: shell.props },
+    { who: `оболочка ${shell.origin}`, uses: shell.uses },
     ...Object.entries(registry.remotes)
       .filter(([other]) => other !== container)
       .flatMap(([other, builds]) =>
-        findTaken(shell, builds).map(({ build, uses, props }) => ({ who: `${other} ${build}`, uses, props })),
+        findTaken(shell, builds).map(({ build, uses = [] }) => ({ who: `${other} ${build}`, uses })),
       ),
   ]);
 }

@@ -1,7 +1,7 @@
+import type { Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
 import { describe, runs, type LiveShell } from './liveShells.ts';
 import { findForbidding } from './policyAllows.ts';
-import type { RegistryBuild } from './registry.ts';
 
 const TIMEOUT_MS = 10_000;
 
@@ -9,7 +9,7 @@ const TIMEOUT_MS = 10_000;
  * Compares the content security policy of each shell that can run a build with the build's URLs.
  * @throws {UsageError} that names the origin and the directive, or a shell that does not respond
  */
-export async function checkPolicy(build: RegistryBuild, shells: readonly LiveShell[]): Promise<void> {
+export async function checkPolicy(build: Build, shells: readonly LiveShell[]): Promise<void> {
   const able = shells.filter((shell) => runs(shell, build));
   const complaints = await Promise.all(
     able.map(async ({ origin }) => findComplaints(build, await readPolicy(origin), origin)),
@@ -21,7 +21,7 @@ export async function checkPolicy(build: RegistryBuild, shells: readonly LiveShe
     );
 }
 
-function findComplaints({ build, ...line }: RegistryBuild, policy: string, shell: string): string[] {
+function findComplaints({ build, ...line }: Build, policy: string, shell: string): string[] {
   // Each script is fetched before it runs, to check its hash, so connect-src applies too.
   const fetched = [line.entry, ...Object.keys(line.files ?? {}), ...(line.details ? [line.details.address] : [])];
   const addresses = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
 import { describe } from './liveShells.ts';
-import type { RegistryBuild } from './registry.ts';
 
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
@@ -11,7 +11,7 @@ const AT_ONCE = 8;
  * missing or changed files.
  * @throws {UsageError} that lists the faulty files
  */
-export async function checkServed(build: RegistryBuild): Promise<void> {
+export async function checkServed(build: Build): Promise<void> {
   const files = Object.entries(build.files ?? {});
   const named = Object.values(build.exposes).flat();
   const unhashed = [build.entry, ...named].find((address) => !files.some(([known]) => known === address));

@@ -1,5 +1,6 @@
+import type { Build } from 'shared-api/federation/build';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
-import type { Registry, RegistryBuild } from './registry.ts';
+import type { Registry } from './registry.ts';
 
 const INSTANT = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
@@ -22,12 +23,12 @@ export function listReleases(registry: Registry, shells: readonly LiveShell[]): 
     .join('\n');
 }
 
-function sinceWhen({ releasedAt, releasedBy }: RegistryBuild): string {
+function sinceWhen({ releasedAt, releasedBy }: Build): string {
   const at = releasedAt === undefined ? 'неизвестно когда' : INSTANT.format(new Date(releasedAt));
   return releasedBy === undefined ? at : `${at}, ${releasedBy}`;
 }
 
-function whereLive(build: RegistryBuild, builds: readonly RegistryBuild[], shells: readonly LiveShell[]): string {
+function whereLive(build: Build, builds: readonly Build[], shells: readonly LiveShell[]): string {
   const live = shells.filter((shell) => findTaken(shell, builds).includes(build));
   if (live.length > 0) return `работает в ${live.map(({ origin }) => origin).join(', ')}`;
   return shells.length > 0 && !shells.some((shell) => runs(shell, build)) ? 'ждёт другой оболочки' : '';

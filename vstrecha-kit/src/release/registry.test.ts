@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { writeSite } from '../testing/writeSite.ts';
@@ -13,27 +13,18 @@ test('replaces the file without leaving temporary files', () => {
   writeRegistry(file, releaseAll(['1']));
   writeRegistry(file, releaseAll(['2'], { registry: readRegistry(file) }));
   assert.deepEqual(namesIn(JSON.parse(readFileSync(file, 'utf8')) as Registry), ['2', '1']);
-  assert.deepEqual(readdirSync(folder).sort(), ['registry.held.json', 'registry.json']);
+  assert.deepEqual(readdirSync(folder).sort(), ['registry.json']);
 });
 
-test('hides release-only data and build.json’s contents from browsers', () => {
+test('leaves what build.json has out of the registry [FED-01]', () => {
   const file = path.join(writeSite({}), 'registry.json');
-  const registry = releaseAll([
-    buildOf('1', { signature: 'sha256-said', props: { 'mf_catalog/CatalogPage': 'aaaaa' } }),
+  const details = { address: 'build.json', integrity: 'sha256-said' };
+  writeRegistry(file, releaseAll([buildOf('1', { details })]));
+  const [line] = readRegistry(file).remotes['mf_catalog'] ?? [];
+  assert.deepEqual(line?.details, { ...details, address: `${ORIGIN}/builds/1/build.json` });
+  assert.deepEqual(Object.keys(line), [
+    ...['build', 'entry', 'integrity', 'exposes', 'requires', 'details', 'releasedAt', 'releasedBy'],
   ]);
-  writeRegistry(file, registry);
-  const [line] = (JSON.parse(readFileSync(file, 'utf8')) as Registry).remotes['mf_catalog'] ?? [];
-  assert.deepEqual(line?.details, { address: `${ORIGIN}/builds/1/build.json`, integrity: 'sha256-said' });
-  assert.deepEqual(
-    Object.keys(line ?? {}).filter((key) => ['files', 'needs', 'uses', 'props', 'signature'].includes(key)),
-    [],
-  );
-  const [again] = readRegistry(file).remotes['mf_catalog'] ?? [];
-  const { files: _files, ...rest } = registry.remotes['mf_catalog']?.[0] ?? {};
-  assert.deepEqual(again, rest);
-  // Without the held file the needs of a build are unknown, so it counts as runnable in every shell.
-  rmSync(path.join(path.dirname(file), 'registry.held.json'));
-  assert.deepEqual(namesIn(readRegistry(file)), ['1']);
 });
 
 test('refuses a file other than a registry without overwriting it', () => {

@@ -1,18 +1,19 @@
+import type { Build } from 'shared-api/federation/build';
 import type { LiveShell } from './liveShells.ts';
-import type { BuildInfo, Registry } from './registry.ts';
+import type { Registry } from './registry.ts';
 import { release } from './release.ts';
 
 export const ORIGIN = 'https://catalog.example';
 
 /** A build that needs a button, for tests. */
-export const buildOf = (build: string, fields: Partial<BuildInfo> = {}): BuildInfo => ({
+export const buildOf = (build: string, fields: Partial<Build> = {}): Build => ({
   build,
   version: '1.0.0',
   entry: 'remoteEntry.abc.js',
   integrity: 'sha256-entry',
   exposes: { CatalogPage: ['CatalogPage.def.js'] },
   files: { 'remoteEntry.abc.js': 'sha256-entry', 'CatalogPage.def.js': 'sha256-page' },
-  needs: { 'shared-ui/Button': { Button: '0123456789' } },
+  needs: { 'shared-ui/Button': ['Button'] },
   requires: { react: '^19.0.0' },
   uses: [],
   ...fields,
@@ -21,8 +22,9 @@ export const buildOf = (build: string, fields: Partial<BuildInfo> = {}): BuildIn
 /** A shell that provides that button. */
 export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
   origin: 'https://vstrecha.example',
-  provides: { 'shared-ui/Button': { Button: '0123456789' } },
+  provides: { 'shared-ui/Button': ['Button'] },
   versions: { react: '19.3.1' },
+  shell: 'shell',
   uses: [],
   ...fields,
 });
@@ -30,15 +32,9 @@ export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
 /** A shell from before the button. */
 export const oldShell = shellOf({ origin: 'https://old.example', provides: {} });
 
-/** A shell whose button has another type. */
-export const changedShell = shellOf({
-  origin: 'https://changed.example',
-  provides: { 'shared-ui/Button': { Button: 'another print' } },
-});
-
 /** A registry after releasing the builds one after the other. */
 export const releaseAll = (
-  builds: (string | BuildInfo)[],
+  builds: (string | Build)[],
   {
     registry = { remotes: {} },
     container = 'mf_catalog',

@@ -72,7 +72,7 @@ test('lists what a remote imports from the host', async () => {
 test('fails for a module that the host does not provide', async () => {
   await assert.rejects(
     buildPage("import useSWR from 'swr'; export const Page = useSWR;"),
-    /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/provided\.ts/,
+    /«swr» is not provided by the shell\. Add it to shell\/src\/federation\/host\/provided\.ts/,
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import type { ModuleNames } from 'shared-api/needs';
+import type { ModuleNames } from 'shared-api/federation/build';
 
 /** Purpose of a build; set by the build scripts. */
 export interface BuildTarget {
@@ -15,7 +15,7 @@ export interface BuildTarget {
    * page for users with a session.
    */
   part?: 'guest-pages' | 'before-scripts' | 'look-ahead';
-  /** Shell only: provided modules and names, with the prints of the types. Without it types are not compared. */
+  /** Shell only: provided modules and names. Without it, those of workspace packages are not listed. */
   provides?: ModuleNames;
   /** Shell only: replaces the entry src/main.tsx, e.g. by the bare stack of the benchmark. */
   entry?: string;

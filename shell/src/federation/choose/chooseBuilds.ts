@@ -1,16 +1,13 @@
-import type { RemoteBuild } from '../registry/parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 import { knownBuilds } from '../registry/registry';
 import { deviceShare, readAside } from './buildRecord';
-import { compareTypes, suitsHost } from './suitsHost';
+import { suitsHost } from './suitsHost';
 
-/**
- * Builds that this browser may use for an expose, newest first; builds whose types differ from this shell's follow
- * those that fit.
- */
+/** Builds that this browser may use for an expose, newest first. */
 interface Choice {
-  fresh: readonly RemoteBuild[];
+  fresh: readonly Build[];
   /** Builds that failed here recently. */
-  aside: readonly RemoteBuild[];
+  aside: readonly Build[];
 }
 
 /**
@@ -24,19 +21,10 @@ export function chooseBuilds(remote: string, expose: string): Choice {
   );
   const meant = suitable.filter(({ percent }) => percent === undefined || deviceShare() < percent);
   const isAside = readAside(remote, namesOf(remote));
-  const fresh: RemoteBuild[] = [];
-  const aside: RemoteBuild[] = [];
+  const fresh: Build[] = [];
+  const aside: Build[] = [];
   for (const build of meant.length > 0 ? meant : suitable) (isAside(build.build) ? aside : fresh).push(build);
-  return { fresh: preferFitting(fresh), aside };
-}
-
-/** Moves builds whose types fit before the first whose types differ; the order stays otherwise. */
-function preferFitting(builds: readonly RemoteBuild[]): readonly RemoteBuild[] {
-  const index = builds.findIndex((build) => compareTypes(build) === 'differ');
-  if (index < 0) return builds;
-  const rest = builds.slice(index);
-  const fitting = rest.filter((build) => compareTypes(build) === 'fit');
-  return [...builds.slice(0, index), ...fitting, ...rest.filter((build) => !fitting.includes(build))];
+  return { fresh, aside };
 }
 
 /**

@@ -1,13 +1,15 @@
-import type { BuildDetails, RemoteBuild } from '../registry/parseRegistry';
+import type { Build } from 'shared-api/federation/build';
+import type { Details } from '../registry/parseRegistry';
 
 /** Loaded details by address of their file. */
-const loaded = new Map<string, BuildDetails>();
+const loaded = new Map<string, Details>();
 
 /** A build's details, if loaded or contained in the registry. */
-export function knownDetails({ details }: Pick<RemoteBuild, 'details'>): BuildDetails | undefined {
-  return 'needs' in details ? details : loaded.get(details.address);
+export function knownDetails({ details, needs, files, ahead }: Build): Details | undefined {
+  if (needs && files) return { needs, files, ahead };
+  return details && loaded.get(details.address);
 }
 
-export function keepDetails(address: string, details: BuildDetails): void {
+export function keepDetails(address: string, details: Details): void {
   loaded.set(address, details);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Build } from 'shared-api/federation/build';
 import { newBuild, releases, resetReleases } from '#testing/releases';
-import type { RemoteBuild } from '../registry/parseRegistry';
 
 const CatalogPage = () => null;
 let visibility: jest.Spied<() => DocumentVisibilityState>;
@@ -28,7 +28,7 @@ const freeze = (seconds: number) => {
   jest.clearAllTimers();
   jest.setSystemTime(Date.now() + seconds * 1_000);
 };
-const run = (...builds: RemoteBuild[]) =>
+const run = (...builds: Build[]) =>
   releases.loadFromBuild.mock.calls.map(([, , { build }]) => builds.findIndex((each) => each.build === build));
 
 /** Two builds, the newer of which was just started. */

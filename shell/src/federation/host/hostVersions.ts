@@ -3,9 +3,3 @@
  * from the installed packages.
  */
 export const hostVersions: Readonly<Record<string, string>> = HOST_VERSIONS;
-
-/**
- * Digest of everything this host provides, with types and versions: releases store it with the builds that fit.
- * Undefined in development.
- */
-export const hostDigest: string | undefined = HOST_DIGEST;

@@ -1,12 +1,12 @@
 import { webcrypto } from 'node:crypto';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Build } from 'shared-api/federation/build';
 import { newBuild, releases, resetReleases, script } from '#testing/releases';
 import { loadExposed, preloadExposed } from '../loadExposed';
-import type { BuildDetails, RemoteBuild } from '../registry/parseRegistry';
 import { forgetRegistry, requestRegistry } from '../registry/requestRegistry';
 
 const CatalogPage = () => null;
-const NOVEL = { 'shared-ui/Novel': { Novel: '' } };
+const NOVEL = { 'shared-ui/Novel': ['Novel'] };
 const hashOf = async (text: string) =>
   `sha256-${Buffer.from(await webcrypto.subtle.digest('SHA-256', Buffer.from(text))).toString('base64')}`;
 
@@ -25,10 +25,10 @@ afterEach(() => {
 
 /** Creates a build with valid hashes and serves its details in a file next to its entry. */
 async function release(
-  change: Partial<RemoteBuild> = {},
-  needs: BuildDetails['needs'] = {},
-  ahead?: BuildDetails['ahead'],
-): Promise<RemoteBuild> {
+  change: Partial<Build> = {},
+  needs: Build['needs'] = {},
+  ahead?: Build['ahead'],
+): Promise<Build> {
   const build = newBuild(change);
   const integrity = await hashOf('script');
   const names = ['remoteEntry.js', 'page.js'];
@@ -38,7 +38,8 @@ async function release(
   releases.serve.mockImplementation((address, signal) =>
     address === details.address ? answer(text) : serve(address, signal),
   );
-  return { ...build, integrity, details };
+  const { needs: _needs, files: _files, ...line } = build;
+  return { ...line, integrity, details };
 }
 
 const answer = async (text: string) => new Response(text, { headers: { 'Content-Type': 'application/json' } });
@@ -47,9 +48,9 @@ const load = () =>
     ({ default: component }) => component,
     (error: unknown) => error,
   );
-const run = (...builds: RemoteBuild[]) =>
+const run = (...builds: Build[]) =>
   releases.loadFromBuild.mock.calls.map(([, , { build }]) => builds.findIndex((each) => each.build === build));
-const addressOf = ({ details }: RemoteBuild) => ('address' in details ? details.address : '');
+const addressOf = ({ details }: Build) => details?.address ?? '';
 const asked = () => releases.serve.mock.calls.map(([address]) => address);
 
 test('fetches only the chosen build’s details, once', async () => {
@@ -69,27 +70,6 @@ test('skips a build with unmet needs without reporting a failure [FED-01]', asyn
   expect(run(newest, older)).toEqual([1]);
   expect(releases.sendBeacon).not.toHaveBeenCalled();
   expect(complain).not.toHaveBeenCalled();
-});
-
-const OTHER_TYPE = { 'shared-ui/Button': { Button: 'print of another' } };
-
-test('fetches only details of older builds when types differ [TEAM-01]', async () => {
-  const builds = [await release({}, OTHER_TYPE), await release({}, OTHER_TYPE), await release({}, OTHER_TYPE)];
-  releases.release(builds);
-  expect(await load()).toBe(CatalogPage);
-  expect(run(...builds)).toEqual([0]);
-  expect(asked().filter((address) => !address.endsWith('build.json'))).toHaveLength(2);
-});
-
-test('runs the newest build when older ones’ details fail [TEAM-01]', async () => {
-  const [newest, older] = [await release({}, OTHER_TYPE), await release()];
-  releases.release([newest, older]);
-  const serve = releases.serve.getMockImplementation() ?? script;
-  releases.serve.mockImplementation((address, signal) =>
-    address === addressOf(older) ? Promise.reject(new TypeError('Failed to fetch')) : serve(address, signal),
-  );
-  expect(await load()).toBe(CatalogPage);
-  expect(run(newest, older)).toEqual([0]);
 });
 
 test('reports `incompatible` when no build’s needs are met', async () => {

@@ -1,9 +1,9 @@
+import type { Build } from 'shared-api/federation/build';
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { isGood, setAside } from '../choose/buildRecord';
 import { namesOf } from '../choose/chooseBuilds';
 import { knownDetails } from '../choose/knownDetails';
 import { noteFinished, noteStarted } from '../choose/startedBuilds';
-import type { RemoteBuild } from '../registry/parseRegistry';
 import { steps } from '../registry/steps';
 import { isTransient } from '../watch/isTransient';
 import { whileStarting } from '../watch/reportEventErrors';
@@ -35,7 +35,7 @@ const ATTEMPTS = [
 const HURRIED_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
 /** Milliseconds of silence that are always allowed, even when the time is over. */
 const LEAST_SILENCE = 500;
-/** Minimum milliseconds for the shell's own files, which scripts may need to start and builds to be checked. */
+/** Minimum milliseconds for the shell's own files, which scripts may need to start. */
 const LEAST_START = 3_000;
 
 /** Builds whose entry has run. The entry of another address would have separate state. */
@@ -49,7 +49,7 @@ const running = new Set<string>();
 export async function loadBuild(
   remote: string,
   expose: string,
-  build: RemoteBuild,
+  build: Build,
   { isHurried, left }: Patience,
 ): Promise<WidgetModule['default'] | undefined> {
   let failure: unknown;
@@ -73,15 +73,14 @@ export async function loadBuild(
 async function loadOnce(
   remote: string,
   expose: string,
-  build: RemoteBuild,
+  build: Build,
   { silence, left }: { silence: number; left: () => number },
 ): Promise<WidgetModule['default'] | undefined> {
   const id = `${remote}/${build.build}`;
   const started = { remote, expose, build: build.build };
   const { isDevelopment } = build;
   try {
-    const patience = Math.max(LEAST_START, left());
-    const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())), patience };
+    const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
     if (!isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
     if (globalThis.vstrechaPreload?.alone !== `${remote}/${expose}`)
       void fetchBeside(knownDetails(build)?.ahead?.[expose]);

@@ -1,6 +1,6 @@
 import { whenIdle } from 'shared-ui/whenIdle';
 import { chooseBuilds } from '../choose/chooseBuilds';
-import { isJudged } from '../choose/suitsHost';
+import { knownDetails } from '../choose/knownDetails';
 import { knownBuilds, refreshRegistry } from '../registry/registry';
 import { allDrawn } from '../watch/drawn';
 import { fetchAhead } from './fetchBuild';
@@ -47,7 +47,7 @@ export function isReplaceable(remote: string, expose: string, build: string): bo
   return (
     next !== undefined &&
     next.build !== build &&
-    isJudged(next) &&
+    knownDetails(next) !== undefined &&
     areFetched(addressesOf(remote, next, expose)) &&
     !holdsUnsavedWork()
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
-import type { RemoteBuild } from '../registry/parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 import type * as Runtime from './runtime';
 
 const register = jest.fn();
@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 let builds = 0;
-function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
+function newBuild(part: Partial<Build> = {}): Build {
   const folder = `https://catalog.example/builds/${++builds}`;
   const entry = `${folder}/remoteEntry.js`;
   return {
@@ -36,14 +36,12 @@ function newBuild(part: Partial<RemoteBuild> = {}): RemoteBuild {
     integrity: 'sha256-e',
     exposes: {},
     requires: {},
-    details: {
-      files: { [entry]: 'sha256-e', [`${folder}/page.js`]: 'sha256-p', [`${folder}/page.css`]: 'sha256-s' },
-      needs: {},
-    },
+    files: { [entry]: 'sha256-e', [`${folder}/page.js`]: 'sha256-p', [`${folder}/page.css`]: 'sha256-s' },
+    needs: {},
     ...part,
   };
 }
-const load = (build: RemoteBuild) => loadFromBuild('mf_catalog', 'CatalogPage', build, 0);
+const load = (build: Build) => loadFromBuild('mf_catalog', 'CatalogPage', build, 0);
 
 test('clears the global variable of the entry before each build [TEAM-06]', async () => {
   const build = newBuild({ global: 'their_catalog' });
@@ -75,7 +73,7 @@ test('preloads every script of a module build with its hash [TEAM-06]', async ()
 test('lists builds, exposes and shared modules for the devtools [TEAM-06]', async () => {
   const page = 'https://catalog.example/page.js';
   const build = newBuild({ exposes: { CatalogPage: [page] } });
-  await load({ ...build, details: { files: {}, needs: { 'shared-ui/Button': { Button: '' } } } });
+  await load({ ...build, needs: { 'shared-ui/Button': ['Button'] } });
   expect(devtools.moduleInfo.shell).toMatchObject({ remotesInfo: { mf_catalog: { matchedVersion: build.entry } } });
   expect(devtools.moduleInfo[`mf_catalog:${build.entry}`]).toMatchObject({
     version: build.build,

@@ -1,9 +1,9 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { Build } from 'shared-api/federation/build';
 import { knownDetails } from '../choose/knownDetails';
 import { hostBuild } from '../host/hostBuild';
 import { hostVersions } from '../host/hostVersions';
 import { provided, type ProvidedModule } from '../host/provided';
-import type { RemoteBuild } from '../registry/parseRegistry';
 
 /** Timeout of a remote's entry in milliseconds. */
 const ENTRY_TIMEOUT = 10_000;
@@ -75,7 +75,7 @@ const globals = new Set<string>();
 export async function loadFromBuild(
   remote: string,
   expose: string,
-  build: RemoteBuild,
+  build: Build,
   change: number,
 ): Promise<Record<string, unknown>> {
   const entry = change === 0 ? build.entry : `${build.entry}?attempt=${change}`;
@@ -91,7 +91,7 @@ export async function loadFromBuild(
  * Registers an entry with the runtime, under a new name per address: replacing the address of an existing name would
  * make the runtime drop the remote's shared modules, which may still be loading.
  */
-function register(remote: string, entry: string, build: RemoteBuild): string {
+function register(remote: string, entry: string, build: Build): string {
   const known = names.get(entry);
   if (known !== undefined) return known;
   const name = `${remote}_${names.size}`;
@@ -110,11 +110,8 @@ function register(remote: string, entry: string, build: RemoteBuild): string {
 }
 
 /** Lists a build in the form that the runtime's own snapshots have. */
-function describeForDevtools(
-  remote: string,
-  entry: string,
-  { build, exposes, type, global, ...rest }: RemoteBuild,
-): void {
+function describeForDevtools(remote: string, entry: string, whole: Build): void {
+  const { build, exposes, type, global } = whole;
   const none = { js: { sync: [], async: [] }, css: { sync: [], async: [] } };
   remotesInfo[remote] = { matchedVersion: entry };
   __FEDERATION__.moduleInfo[`${remote}:${entry}`] = {
@@ -127,7 +124,7 @@ function describeForDevtools(
       moduleName,
       assets: { ...none, js: { sync: files, async: [] } },
     })),
-    shared: Object.keys(knownDetails(rest)?.needs ?? {}).map((sharedName) => ({
+    shared: Object.keys(knownDetails(whole)?.needs ?? {}).map((sharedName) => ({
       sharedName,
       version: versionOf(sharedName),
       assets: none,
@@ -151,7 +148,7 @@ function clearGlobal(name: string): void {
  * `import()` checks no hashes, but takes over preloaded modules, which are checked; a file with another hash then fails
  * to load.
  */
-function checkModules(build: RemoteBuild): void {
+function checkModules(build: Build): void {
   for (const [href, integrity] of Object.entries(knownDetails(build)?.files ?? {})) {
     if (!href.endsWith('.js')) continue;
     document.head.append(

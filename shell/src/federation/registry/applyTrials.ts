@@ -1,8 +1,9 @@
 import { request } from 'shared-api/client';
 import type { RuntimeConfig } from 'shared-api/config';
+import type { Build } from 'shared-api/federation/build';
 import { startFault } from './faults';
 import { mayDiagnose } from './mayDiagnose';
-import { readLine, type Registry, type RemoteBuild } from './parseRegistry';
+import { readLine, type Registry } from './parseRegistry';
 import { getTrials, noteOutcome } from './trialList';
 
 /** Milliseconds. */
@@ -21,8 +22,8 @@ class Refusal extends Error {}
  * The builds to use in place of those in the registry, by remote. trialList.ts gets the reason why a trial has no
  * effect.
  */
-export async function applyTrials({ remotes }: Registry): Promise<Map<string, readonly RemoteBuild[]>> {
-  const replaced = new Map<string, readonly RemoteBuild[]>();
+export async function applyTrials({ remotes }: Registry): Promise<Map<string, readonly Build[]>> {
+  const replaced = new Map<string, readonly Build[]>();
   // Builds first: a fault then concerns the build in use.
   for (const trial of getTrials().toSorted((one) => (one.fault ? 1 : -1))) {
     const { remote, wanted, fault } = trial;
@@ -48,9 +49,9 @@ export async function applyTrials({ remotes }: Registry): Promise<Map<string, re
 async function findBuild(
   remote: string,
   wanted: string,
-  builds: readonly RemoteBuild[],
+  builds: readonly Build[],
   remotes: Registry['remotes'],
-): Promise<RemoteBuild> {
+): Promise<Build> {
   if (!/^https?:/.test(wanted)) {
     const known = builds.find(({ build }) => build === wanted);
     if (known) return known;
@@ -73,7 +74,7 @@ async function findBuild(
  * @param mayBeUnchecked allows an entry without one, as of a development server. Not on origins of released builds:
  * a link could then run any script there in another person's session.
  */
-async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolean): Promise<RemoteBuild> {
+async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolean): Promise<Build> {
   const isEntry = /\.m?js$/.test(new URL(wanted).pathname);
   const address = isEntry ? new URL('build.json', wanted).href : wanted.replace(/\/?(build\.json)?$/, '/build.json');
   const response = await ask(address);
@@ -83,7 +84,8 @@ async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolea
       entry: wanted,
       exposes: {},
       requires: {},
-      details: { files: {}, needs: {} },
+      files: {},
+      needs: {},
       isDevelopment: true,
     };
   const build = response.ok ? await readBuild(await response.text(), address) : undefined;
@@ -94,7 +96,7 @@ async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolea
 }
 
 /** Reads a build.json as a build of the registry. */
-async function readBuild(text: string, address: string): Promise<RemoteBuild | undefined> {
+async function readBuild(text: string, address: string): Promise<Build | undefined> {
   const { subtle } = crypto as Partial<Crypto>;
   const hash = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
   const integrity = `sha256-${hash ? btoa(String.fromCharCode(...new Uint8Array(hash))) : 'unchecked'}`;

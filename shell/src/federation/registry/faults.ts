@@ -1,4 +1,4 @@
-import type { RemoteBuild } from './parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 import { steps } from './steps';
 import type { Fault } from './trialList';
 
@@ -14,14 +14,14 @@ const { fetch: fetchReally } = steps;
  * page that throws and the need for a newer shell are faults of the newest build alone.
  * @returns the builds to choose from
  */
-export function startFault(remote: string, fault: Fault, builds: readonly RemoteBuild[]): readonly RemoteBuild[] {
+export function startFault(remote: string, fault: Fault, builds: readonly Build[]): readonly Build[] {
   const isOfServer = ['hang', '404', 'html', 'slow'].includes(fault);
   const failing = isOfServer ? builds : builds.slice(0, 1);
   faults.set(remote, { fault, folders: failing.map(({ entry }) => entry.slice(0, entry.lastIndexOf('/') + 1)) });
   Object.assign(steps, { fetch: failingFetch, run: failingRun });
   if (fault !== 'old') return builds;
   return builds.map((build) =>
-    failing.includes(build) ? { ...build, fits: [], requires: { ...build.requires, react: '^999.0.0' } } : build,
+    failing.includes(build) ? { ...build, requires: { ...build.requires, react: '^999.0.0' } } : build,
   );
 }
 

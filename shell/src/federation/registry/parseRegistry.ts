@@ -1,56 +1,11 @@
-import type { ModuleNames } from 'shared-api/needs';
-import { hostDigest } from '../host/hostVersions';
+import type { Build } from 'shared-api/federation/build';
 
-/** A file of a build, fetched before it is run or read. */
-export interface Script {
-  address: string;
-  integrity?: string;
-}
-
-/** Details of a build that are needed before it is run. */
-export interface BuildDetails {
-  /** Subresource integrity of every script and style, by address. */
-  files: Readonly<Record<string, string>>;
-  /** Names it imports from the host, by module. */
-  needs: ModuleNames;
-  /** By expose: modules of the host and of other remotes, and API calls, that it loads as soon as it runs. */
-  ahead?: Readonly<Record<string, readonly string[]>>;
-}
-
-/** An immutable build of a remote, as the release wrote it into `/registry.json`. */
-export interface RemoteBuild {
-  /** Folder name of the build: version and hash. */
-  build: string;
-  /** Address of remoteEntry, with its content hash. */
-  entry: string;
-  /** Subresource integrity of the entry (W3C SRI); absent for builds under development. */
-  integrity?: string;
-  /** Addresses of the scripts of each expose, to be fetched in parallel with the entry. */
-  exposes: Readonly<Record<string, readonly string[]>>;
-  /**
-   * Its details, or the file next to its entry that holds them: details of all builds would make the registry several
-   * times as long.
-   */
-  details: BuildDetails | Script;
-  /** Semver ranges of packages that the host must provide, in addition to the names in `needs`. */
-  requires: Readonly<Record<string, string>>;
-  /** Percentage of browsers in a partial rollout; absent for all. */
-  percent?: number;
-  /** Digests of the shells that can run it, as checked at its release: they need not check it again. */
-  fits?: readonly string[];
-  /** The entry is an ES module, as vite builds it; absent for a classic script. */
-  type?: 'module';
-  /** Global variable that a classic entry sets; absent when it is named like the remote. */
-  global?: string;
-  /** Team that answers for it, as in CODEOWNERS. */
-  owner?: string;
-  /** From a development server: no hashes, needs or lists of files. */
-  isDevelopment?: true;
-}
+/** The part of a build that its build.json contains. */
+export type Details = Required<Pick<Build, 'needs' | 'files'>> & Pick<Build, 'ahead'>;
 
 export interface Registry {
   /** The builds of each remote, newest first. */
-  remotes: ReadonlyMap<string, readonly RemoteBuild[]>;
+  remotes: ReadonlyMap<string, readonly Build[]>;
   /** Address for failure reports. */
   reports?: string;
 }
@@ -63,21 +18,21 @@ export function parseRegistry(text: string): Registry | undefined {
   const content = parseJson(text);
   if (!isRecord(content) || !isRecord(content.remotes)) return undefined;
   // A production shell accepts only builds with hashes, even if the registry claims `development`.
-  const isDevelopment = content.development === true && hostDigest === undefined;
+  const isDevelopment = content.development === true && process.env.NODE_ENV !== 'production';
   const lines = Object.entries(content.remotes).map(([remote, builds]) => [
     remote,
     Array.isArray(builds) ? builds.flatMap((line: unknown) => readLine(line, isDevelopment) ?? []) : [],
   ]);
   return {
-    remotes: new Map(lines as [string, RemoteBuild[]][]),
+    remotes: new Map(lines as [string, Build[]][]),
     reports: isReportsAddress(content.reports) ? content.reports : undefined,
   };
 }
 
 /** Parses a build of the registry; undefined when it is unreadable. */
-export function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | undefined {
+export function readLine(line: unknown, isDevelopment: boolean): Build | undefined {
   if (!isRecord(line)) return undefined;
-  const { build, entry, integrity, exposes, requires, percent, fits, type, global } = line;
+  const { build, entry, integrity, exposes, requires, percent, type, global } = line;
   const isRead =
     typeof build === 'string' &&
     isScript(entry) &&
@@ -88,26 +43,22 @@ export function readLine(line: unknown, isDevelopment: boolean): RemoteBuild | u
     (type === undefined || type === 'module') &&
     (global === undefined || isIdentifier(global));
   if (!isRead) return undefined;
-  const whole = { build, entry, integrity, exposes, requires, percent, type, global } as Omit<RemoteBuild, 'details'>;
+  const whole = { build, entry, integrity, exposes, requires, percent, type, global } as Build;
   if (isDevelopment) whole.isDevelopment = true;
   if (isString(line.owner)) whole.owner = line.owner;
-  // Only an optimisation, which older releases lack.
-  if (Array.isArray(fits) && fits.every(isString)) whole.fits = fits;
-  // Older registries contain the details in the build itself.
-  const said = isRecord(line.details) ? line.details : line;
-  const details = 'address' in said ? readAddress(said) : readDetails(said, whole, isDevelopment);
-  return details && { ...whole, details };
+  const details = isRecord(line.details) ? readAddress(line.details) : readDetails(line, whole, isDevelopment);
+  return details && { ...whole, ...details };
 }
 
-function readAddress({ address, integrity }: Record<string, unknown>): Script | undefined {
-  return isScript(address) && isIntegrity(integrity) ? { address, integrity } : undefined;
+function readAddress({ address, integrity }: Record<string, unknown>): Pick<Build, 'details'> | undefined {
+  return isScript(address) && isIntegrity(integrity) ? { details: { address, integrity } } : undefined;
 }
 
 /**
  * Parses a build's details file, in which files have names in place of addresses.
  * @returns undefined for incomplete details
  */
-export function parseDetails(text: string, address: string, build: RemoteBuild): BuildDetails | undefined {
+export function parseDetails(text: string, address: string, build: Build): Details | undefined {
   const said = parseJson(text);
   if (!isRecord(said) || !isRecordOf(said.files, isIntegrity)) return undefined;
   const files = Object.entries(said.files as Record<string, string>).flatMap(([name, hash]) =>
@@ -119,16 +70,14 @@ export function parseDetails(text: string, address: string, build: RemoteBuild):
 /** Development servers provide no hashes and needs. Any other build has a hash for each script. */
 function readDetails(
   said: Record<string, unknown>,
-  { entry, exposes }: Pick<RemoteBuild, 'entry' | 'exposes'>,
+  { entry, exposes }: Build,
   isDevelopment: boolean,
-): BuildDetails | undefined {
+): Details | undefined {
   const { files = isDevelopment ? {} : undefined, needs = isDevelopment ? {} : undefined, ahead } = said;
-  const isRead = isRecordOf(files, isIntegrity) && isRecordOf(needs, (names) => isRecordOf(names, isString));
-  if (!isRead) return undefined;
-  const details = { files, needs } as BuildDetails;
+  if (!isRecordOf(files, isIntegrity) || !isRecordOf(needs, isTexts)) return undefined;
+  const details = { files, needs } as Details;
   // Only a hint, which older builds lack.
-  if (isRecordOf(ahead, (names) => Array.isArray(names) && names.every(isString)))
-    details.ahead = ahead as BuildDetails['ahead'];
+  if (isRecordOf(ahead, isTexts)) details.ahead = ahead as Details['ahead'];
   const scripts = [entry, ...Object.values(exposes).flat()];
   return isDevelopment || scripts.every((script) => Object.hasOwn(details.files, script)) ? details : undefined;
 }
@@ -154,6 +103,10 @@ function isRecordOf(value: unknown, isMember: (member: unknown) => boolean): boo
 
 function isString(value: unknown): value is string {
   return typeof value === 'string';
+}
+
+function isTexts(value: unknown): boolean {
+  return Array.isArray(value) && value.every(isString);
 }
 
 function isIdentifier(value: unknown): value is string {

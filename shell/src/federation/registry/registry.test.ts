@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { newBuild } from '#testing/releases';
-import type { BuildDetails } from './parseRegistry';
 import { readRegistry } from './registry';
 import { forgetRegistry } from './requestRegistry';
 
@@ -135,21 +134,17 @@ test('waits for a slow registry', async () => {
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-const { details: _details, ...withoutDetails } = build;
-const { files, needs } = build.details as BuildDetails;
+const { files, needs, ...withoutDetails } = build;
 const APART = { address: 'https://catalog.example/builds/1/build.json', integrity: 'sha256-z' };
 
 test('reads details from a file or from the build itself', async () => {
   json({
     remotes: {
-      mf_catalog: [
-        { ...build, details: APART },
-        { ...withoutDetails, files, needs },
-      ],
+      mf_catalog: [{ ...withoutDetails, details: APART }, build],
     },
   });
   expect(await read()).toMatchObject({
-    remotes: { mf_catalog: [{ details: APART }, { details: { files, needs } }] },
+    remotes: { mf_catalog: [{ details: APART }, { files, needs }] },
   });
 });
 
@@ -170,11 +165,11 @@ test.each<[string, unknown]>([
   ['an empty integrity', { ...build, integrity: '' }],
   ['an unsupported integrity', { ...build, integrity: 'md5-x' }],
   ['neither needs nor details', withoutDetails],
-  ['no hashes', { ...build, details: { needs } }],
-  ['a script without a hash', { ...build, details: { needs, files: { [build.entry]: 'sha256-x' } } }],
-  ['a script with an empty hash', { ...build, details: { needs, files: { ...files, [build.entry]: '' } } }],
-  ['no needs', { ...build, details: { files } }],
-  ['invalid needs', { ...build, details: { files, needs: { react: ['useState'] } } }],
+  ['no hashes', { ...withoutDetails, needs }],
+  ['a script without a hash', { ...build, files: { [build.entry]: 'sha256-x' } }],
+  ['a script with an empty hash', { ...build, files: { ...files, [build.entry]: '' } }],
+  ['no needs', { ...withoutDetails, files }],
+  ['invalid needs', { ...build, needs: { react: 'useState' } }],
   ['an invalid details address', { ...build, details: { ...APART, address: 'build.json' } }],
   ['details without a hash', { ...build, details: { address: APART.address } }],
   ['details with an empty hash', { ...build, details: { ...APART, integrity: '' } }],
@@ -202,17 +197,16 @@ test('accepts builds without hashes from a development server', async () => {
   const { integrity: _integrity, ...plain } = withoutDetails;
   json({ development: true, remotes: { mf_catalog: [plain] } });
   expect(await read()).toMatchObject({
-    remotes: { mf_catalog: [{ isDevelopment: true, build: build.build, details: { files: {}, needs: {} } }] },
+    remotes: { mf_catalog: [{ isDevelopment: true, build: build.build, files: {}, needs: {} }] },
   });
 });
 
 test('refuses development builds in a production shell', async () => {
-  const hostVersions = jest.requireMock<{ hostDigest?: string }>('../host/hostVersions');
-  hostVersions.hostDigest = 'this shell';
+  const mode = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
   const { integrity: _integrity, ...plain } = withoutDetails;
   json({ development: true, remotes: { mf_catalog: [plain, build] } });
   expect(await read()).toMatchObject({ remotes: { mf_catalog: [build] } });
-  delete hostVersions.hostDigest;
+  mode.restore();
 });
 
 test('treats names inherited from Object as ordinary names', async () => {

@@ -1,4 +1,5 @@
-import { parseRegistry, type Registry, type RemoteBuild } from './parseRegistry';
+import type { Build } from 'shared-api/federation/build';
+import { parseRegistry, type Registry } from './parseRegistry';
 import { fetchRegistry, forgetRegistry, requestRegistry, type Asked } from './requestRegistry';
 import { isTrial } from './trial';
 
@@ -16,7 +17,7 @@ const LARGEST = 1_000_000;
 let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
 /** Builds that this tab tries out, by remote. */
-let tried: ReadonlyMap<string, readonly RemoteBuild[]> | undefined;
+let tried: ReadonlyMap<string, readonly Build[]> | undefined;
 
 /**
  * Reads the current registry. Short outages are retried; if it cannot be loaded, the one last stored in this browser is
@@ -45,7 +46,7 @@ export function knownRegistry(): Registry | undefined {
 }
 
 /** The builds of a remote in that registry, newest first, or those that this tab tries out in their place. */
-export function knownBuilds(remote: string): readonly RemoteBuild[] {
+export function knownBuilds(remote: string): readonly Build[] {
   return tried?.get(remote) ?? known?.remotes.get(remote) ?? [];
 }
 

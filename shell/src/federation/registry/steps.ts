@@ -1,4 +1,4 @@
-import type { RemoteBuild } from './parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 
 /** Steps of loading a build that faults.ts replaces to rehearse failures. */
 export const steps = {
@@ -6,7 +6,7 @@ export const steps = {
   /** Runs the scripts of an expose. */
   run: (
     _expose: string,
-    _build: RemoteBuild,
+    _build: Build,
     start: () => Promise<Record<string, unknown>>,
   ): Promise<Record<string, unknown>> => start(),
 };

@@ -1,10 +1,10 @@
 import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import type { Build } from 'shared-api/federation/build';
 import { newBuild, releases, resetReleases, script } from '#testing/releases';
 import { loadExposed } from '../loadExposed';
 import { readIncidents } from '../watch/incidents';
 import { stopFault } from './faults';
-import type { RemoteBuild } from './parseRegistry';
 import { forgetRegistry } from './requestRegistry';
 import { addTrials, endTrial, getTrials, withoutTrials, type Fault } from './trialList';
 
@@ -57,11 +57,11 @@ const hash = createHash('sha256').update('script').digest('base64');
 const integrity = `sha256-${hash}`;
 
 /** Releases two builds with the real hash of the script that serves as all their files. */
-function releaseTwo(): [newest: RemoteBuild, previous: RemoteBuild] {
+function releaseTwo(): [newest: Build, previous: Build] {
   const [newest, previous] = [newBuild({ integrity }), newBuild({ integrity })].map((build) => {
     const names = [build.entry, ...Object.values(build.exposes).flat()];
-    return { ...build, details: { needs: {}, files: Object.fromEntries(names.map((name) => [name, integrity])) } };
-  }) as [RemoteBuild, RemoteBuild];
+    return { ...build, needs: {}, files: Object.fromEntries(names.map((name) => [name, integrity])) };
+  }) as [Build, Build];
   releases.release([newest, previous]);
   serve();
   return [newest, previous];

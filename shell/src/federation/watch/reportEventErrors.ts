@@ -1,4 +1,4 @@
-import type { RemoteBuild } from '../registry/parseRegistry';
+import type { Build } from 'shared-api/federation/build';
 import { knownBuilds, knownRegistry } from '../registry/registry';
 import { findDrawn } from './drawn';
 import { noteIncident } from './incidents';
@@ -8,7 +8,7 @@ import { sendFailure } from './sendFailure';
 const starting: string[] = [];
 
 /** Runs the loading of a build's scripts. */
-export async function whileStarting<T>({ entry }: RemoteBuild, start: () => Promise<T>): Promise<T> {
+export async function whileStarting<T>({ entry }: Build, start: () => Promise<T>): Promise<T> {
   const folder = folderOf(entry);
   starting.push(folder);
   try {
