@@ -115,3 +115,11 @@ type ExposeOf<Name extends ExposedName> = Name extends `${string}/${infer Expose
 export type Exposes<Remote extends RemoteName> = {
   [Name in NameIn<Remote> as ExposeOf<Name>]: () => Promise<{ [Expose in ExposeOf<Name>]: ExposedComponent<Name> }>;
 };
+
+/**
+ * The same for a remote in a repository of another team: the contract does not list its pages and widgets, which have
+ * no props.
+ */
+export type RemoteExposes<Name extends string> = {
+  [Expose in Name]: () => Promise<{ [Component in Expose]: (props: PageProps) => ReactNode }>;
+};

@@ -6,6 +6,7 @@ export type {
   FederatedWidgets,
   PageName,
   PropsOf,
+  RemoteExposes,
   RemoteName,
   WidgetName,
 } from './contract';

@@ -33,7 +33,7 @@ async function compile(directory: string, rootDir: string, outDir: string): Prom
     ...{ noEmit: false, noCheck: true, declaration: true },
     ...{ rewriteRelativeImportExtensions: true, rootDir, outDir },
   };
-  const include = [rootDir, path.join(directory, '../vstrecha-kit/tsconfig/assets.d.ts')];
+  const include = [rootDir];
   const exclude = ['test', 'stories'].map((kind) => `${rootDir}/**/*.${kind}.*`);
   writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include, exclude }));
   const result = await execaNode(compiler, ['-p', config, '--pretty', 'false'], { all: true, reject: false });

@@ -1,9 +1,9 @@
-import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { execa } from 'execa';
 import { repositoryRoot } from '../system/packages.ts';
 import { emitPackage } from './emitPackage.ts';
-import { publishManifest, readSourceManifest } from './publishedManifest.ts';
+import { fillVersions, publishManifest, readSourceManifest } from './publishedManifest.ts';
 
 /** The packages for teams outside this repository. */
 export const PACKED = ['shared-api', 'shared-ui', 'vstrecha-kit'] as const;
@@ -27,6 +27,8 @@ async function pack(name: string, out: string): Promise<string> {
   for (const file of ['README.md', 'CHANGELOG.md', ...files])
     if (existsSync(path.join(directory, file)))
       cpSync(path.join(directory, file), path.join(staged, file), { recursive: true });
+  for (const file of globSync('templates/*/package.json.hbs', { cwd: staged }))
+    fillVersions(repositoryRoot, path.join(staged, file));
   const manifest = publishManifest(repositoryRoot, directory, imported);
   writeFileSync(path.join(staged, 'package.json'), JSON.stringify(manifest, null, 2));
   await execa('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', out], { cwd: staged });

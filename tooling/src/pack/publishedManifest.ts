@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 
@@ -47,6 +47,16 @@ export function publishManifest(root: string, directory: string, imported: Reado
     peerDependencies: mapValues(peers, (range, peer) => `^${versionOf(range, peer)}`),
     peerDependenciesMeta: Object.fromEntries(optional.map((helper) => [helper, { optional: true }])),
   };
+}
+
+/** Replaces `catalog:` and `workspace:` in the package.json of a template. */
+export function fillVersions(root: string, file: string): void {
+  const versionOf = createVersions(root);
+  const filled = readFileSync(file, 'utf8').replace(
+    /"([^"]+)": "(catalog:|workspace:[*])"/g,
+    (_, name: string, range: string) => `"${name}": "^${versionOf(range, name)}"`,
+  );
+  writeFileSync(file, filled);
 }
 
 function findHelpers(name: string, imported: ReadonlySet<string>, declared: Ranges): string[] {

@@ -5,10 +5,12 @@ interface Command {
   /** Shown by `kit` without a command. */
   effect: string;
   /** Loads only what this command needs. */
-  load: () => Promise<{ run: (args: string[], home: Home) => Promise<void> }>;
+  load: () => Promise<{ run: (args: string[], home: Home) => Promise<void> | void }>;
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
+  new: { effect: 'начать новый раздел', load: () => import('./new.ts') },
+  test: { effect: 'проверить типы и тесты', load: () => import('./test.ts') },
   release: { effect: 'собрать и выпустить', load: () => import('./release.ts') },
   promote: { effect: 'дать новую сборку большей доле браузеров', load: () => import('./promote.ts') },
   rollback: { effect: 'снять новую сборку', load: () => import('./rollback.ts') },

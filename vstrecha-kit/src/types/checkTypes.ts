@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { execaNode } from 'execa';
+import { cacheFolder } from '../system/projectRoot.ts';
 
 /** TypeScript 7, the native compiler. TypeScript 6 stays installed for tools that need the compiler's API. */
 export const compiler = fileURLToPath(new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')));
@@ -17,7 +18,7 @@ export async function checkTypes(directory: string): Promise<string | undefined>
     // Packages are checked in parallel, so threads of one would slow down another.
     '--singleThreaded',
     // Keeps the build info between runs, so that only changes are checked again.
-    ...['--incremental', '--tsBuildInfoFile', path.join(cwd, '.cache/tsc', `${folder}.tsbuildinfo`)],
+    ...['--incremental', '--tsBuildInfoFile', path.join(cacheFolder(directory), 'tsc', `${folder}.tsbuildinfo`)],
   ];
   const result = await execaNode(compiler, options, { cwd, all: true, reject: false });
   return result.failed ? result.all || result.message : undefined;

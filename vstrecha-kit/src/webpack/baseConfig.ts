@@ -1,10 +1,11 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
+import { cacheFolder } from '../system/projectRoot.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 
 const require = createRequire(import.meta.url);
@@ -62,7 +63,7 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
     infrastructureLogging: { level: 'error' },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(dirname(info.dir), '.cache/webpack'),
+      cacheDirectory: join(cacheFolder(info.dir), 'webpack'),
       name: `${info.name}-${mode}`,
       buildDependencies: { config: [import.meta.filename] },
     },
