@@ -8,10 +8,7 @@ const tests = ['src/**/*.test.{ts,tsx}', 'jest.config.mjs'];
 const stories = 'src/**/*.stories.tsx';
 
 const remotes = Object.fromEntries(
-  readRemotePackages().map(({ folder }) => [
-    folder,
-    { ...testedByJest, entry: ['src/exposes.ts', 'webpack.config.ts', stories, ...tests] },
-  ]),
+  readRemotePackages().map(({ folder }) => [folder, { ...testedByJest, entry: ['src/exposes.ts', stories, ...tests] }]),
 );
 
 const config: KnipConfig = {

@@ -1,3 +1,3 @@
-import { definePackage } from '../vstrecha-kit/src/jest/preset.mjs';
+import { definePackage } from 'vstrecha-kit/jest';
 
 export default definePackage(import.meta.url);

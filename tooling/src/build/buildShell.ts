@@ -5,6 +5,7 @@ import { compressFolder } from 'vstrecha-kit/build/compress';
 import { hashShell } from 'vstrecha-kit/build/hashInputs';
 import { loadProvides } from 'vstrecha-kit/build/loadTypes';
 import { readUses } from 'vstrecha-kit/build/readUses';
+import type { ModuleNames } from 'shared-api/federation/build';
 import { repositoryRoot } from '../system/packages.ts';
 import { drawPages } from './drawPages.ts';
 
@@ -12,6 +13,14 @@ const shellDir = path.join(repositoryRoot, 'shell');
 
 /** The folder of the shell's current build. */
 export const shellFolder = path.join(shellDir, 'dist/site');
+
+/**
+ * Modules and names that the shell of this workspace provides.
+ * @param onRead called before work that takes seconds
+ */
+export function loadOwnProvides(onRead?: () => void): Promise<ModuleNames> {
+  return loadProvides(shellDir, onRead);
+}
 
 /**
  * Builds the shell unless these exact sources are built already.

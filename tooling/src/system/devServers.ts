@@ -5,6 +5,7 @@ import { loadConfig } from 'vstrecha-kit/webpack/runWebpack';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { takes } from '../serve/forward.ts';
+import { providedNames } from '../webpack/hostConfig.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
 import { configFile } from './runFolder.ts';
@@ -80,8 +81,9 @@ function common(port: number, hosts: Hosts): Configuration {
 
 async function startServer(directory: string, devOrigin: string, options: Configuration): Promise<void> {
   const config = await loadConfig(directory);
+  const provides = providedNames(path.join(repositoryRoot, 'shell'));
   const compiler = webpack(
-    config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin }),
+    config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin, provides }),
   );
   if (!compiler) throw new Error(`webpack gave no compiler for ${directory}.`);
   await new WebpackDevServer(options, compiler).start();

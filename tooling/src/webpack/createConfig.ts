@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { ConfigFactory } from 'vstrecha-kit/webpack/buildTarget';
 import { readPackageInfo } from 'vstrecha-kit/webpack/createConfig';
 import { hostConfig } from './hostConfig.ts';
@@ -5,7 +7,7 @@ import { beforeScriptsConfig, lookAheadConfig, prerenderConfig } from './prerend
 
 /** Creates the webpack configuration of the shell, the host of all remotes. */
 export function createHostConfig(configUrl: string): ConfigFactory {
-  const info = readPackageInfo(configUrl);
+  const info = readPackageInfo(dirname(fileURLToPath(configUrl)));
   return (target) => (target.part ? PARTS[target.part](info, target) : hostConfig(info, target));
 }
 

@@ -116,8 +116,8 @@ export function installedVersions(shellDir: string): Record<string, string> {
   );
 }
 
-/** Provided modules without the names of workspace packages: dev server, benchmark bundles. */
-function providedNames(shellDir: string): ModuleNames {
+/** Provided modules without the names of workspace packages: dev servers, benchmark bundles. */
+export function providedNames(shellDir: string): ModuleNames {
   const facades = readProvidedNames(shellDir);
   return Object.fromEntries(
     [...readProvidedModules(shellDir)].map((module) => [module, [...(facades.get(module) ?? ['*'])]]),

@@ -1,13 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { FACADES } from 'vstrecha-kit/webpack/providedFiles';
 import { remoteConfig } from 'vstrecha-kit/webpack/remoteConfig';
 import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 
 /** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {
-  'shell/src/federation/host/provided.ts': 'export const provided = { react: { lib: () => 0 } };',
-  ...Object.fromEntries(Object.values(FACADES).map((file) => [`shell/${file}`, ''])),
   'mf-news/src/exposes.ts': "export const exposes = { NewsPage: () => import('./pages/NewsPage') };",
   'mf-news/src/later.css': '.news { color: rgb(1, 2, 3); }',
   'mf-news/src/later.ts': "import './later.css'; export const part = 'part of TEXT';",
@@ -32,7 +29,7 @@ export async function buildTestRemote(root: string, text: string): Promise<strin
   await runWebpack(
     remoteConfig(
       { name: 'mf-news', version: '1.0.0', dir: path.join(root, 'mf-news'), peerDependencies: {} },
-      { mode: 'production', outDir, buildId: `1.0.0-0000000${text}` },
+      { mode: 'production', outDir, buildId: `1.0.0-0000000${text}`, provides: { react: ['*'] } },
     ),
   );
   return outDir;

@@ -1,13 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Build } from 'shared-api/federation/build';
+import type { Build, ModuleNames } from 'shared-api/federation/build';
 import { readManifest } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { BUILD_FILE, readBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
 import { hashRemote } from './hashInputs.ts';
-import { loadProvides } from './loadTypes.ts';
 import { readRemoteManifest } from './readRemoteManifest.ts';
 
 /** Folder of a remote's builds; each build is an immutable folder. */
@@ -17,20 +16,15 @@ export function buildsFolder(remote: RemotePackage): string {
 
 /**
  * Builds a remote unless these exact sources are built already.
+ * @param provides modules and names of the shell that it is built for
  * @param onStart called before work that takes seconds
  * @returns the description of the build
  */
 export async function buildRemote(
   remote: RemotePackage,
+  provides: ModuleNames,
   onStart?: () => void,
 ): Promise<{ info: Build; isNew: boolean }> {
-  const shellDir = path.join(path.dirname(remote.directory), 'shell');
-  let isAnnounced = false;
-  const announce = () => {
-    if (!isAnnounced) onStart?.();
-    isAnnounced = true;
-  };
-  const provides = await loadProvides(shellDir, announce);
   const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provides)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
@@ -38,12 +32,12 @@ export async function buildRemote(
 
   // Refuses before the seconds that webpack takes.
   readRemoteManifest(remote.directory);
-  announce();
+  onStart?.();
   // webpack takes a second to load; a start that finds all builds should not wait for it.
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${folder}.${process.pid}.tmp`;
   try {
-    await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build });
+    await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build, provides });
     const said = describeRemoteBuild(draft, build, remote.directory, provides);
     writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(said, null, 2)}\n`);
     await compressFolder(draft);

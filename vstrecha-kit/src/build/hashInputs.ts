@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/federation/build';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
+import { findLockfile, projectRoot } from '../system/projectRoot.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
 import { REMOTE_FILE } from './buildInfo.ts';
 import { readRequires } from './readRequires.ts';
 import { readResolved } from './resolvedPackages.ts';
 
-/** Code that builds remotes, and that builds the shell besides. */
-const FACTORY = ['vstrecha-kit/src/webpack', 'vstrecha-kit/src/build'];
+/** Folders of the kit with code that builds remotes. */
+const FACTORY = ['webpack', 'build'];
+/** Code that builds the shell besides. */
 const SHELL_FACTORY = ['tooling/src/webpack', 'tooling/src/build', 'vstrecha-kit/src/types'];
 /** Never part of a build: tests, stories, prose. */
 const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\/])/;
@@ -75,19 +77,31 @@ export function hashProvides(shellDir: string): string {
 
 /** A package's own files and the shared webpack and build code. */
 function ownInputs(directory: string): string[] {
-  const own = ['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name));
-  return [...own, ...FACTORY.map((name) => path.join(path.dirname(directory), name))];
+  const own = ['src', 'package.json', 'webpack.config.ts'].map((name) => path.join(directory, name)).filter(existsSync);
+  return [...own, ...FACTORY.map((name) => path.join(kitFolder(directory), name))];
+}
+
+/** The kit's modules: those of the workspace that a package belongs to, otherwise the installed ones. */
+function kitFolder(directory: string): string {
+  const own = path.join(projectRoot(directory), 'vstrecha-kit/src');
+  return existsSync(own) ? own : path.resolve(import.meta.dirname, '..');
 }
 
 /**
  * The resolved packages of a build: its own, and those of the kit's packages that the webpack configuration imports.
+ * In other repositories, where the kit is a package itself, the whole lockfile counts.
  */
 function resolvedFor(directory: string): string[] {
-  const root = path.dirname(directory);
-  const factory = filesBelow(path.join(root, 'vstrecha-kit/src/webpack')).map((file) => readFileSync(file, 'utf8'));
+  const root = projectRoot(directory);
+  const kit = kitFolder(directory);
+  if (!kit.startsWith(root + path.sep) || kit.includes('node_modules')) {
+    const lockfile = findLockfile(root);
+    return lockfile === undefined ? [] : [readFileSync(lockfile, 'utf8')];
+  }
+  const factory = filesBelow(path.join(kit, 'webpack')).map((file) => readFileSync(file, 'utf8'));
   const named = new Set(factory.join('\n').match(/(?<=')@?[\w-]+(?:\/[\w-]+)?(?=[/'])/g));
   return [
-    ...readResolved(root, path.basename(directory)),
+    ...readResolved(root, path.relative(root, directory)),
     ...readResolved(root, 'vstrecha-kit', (name) => named.has(name)),
   ];
 }

@@ -9,6 +9,7 @@ test('lists modules, exposes and calls that an expose needs', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'ahead-'));
   const packageDir = path.join(root, 'mf-news');
   mkdirSync(path.join(packageDir, 'src'), { recursive: true });
+  writeFileSync(path.join(packageDir, 'package.json'), '{"name":"mf-news"}');
   writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
   writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
   const sizes = {

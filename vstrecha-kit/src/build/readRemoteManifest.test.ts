@@ -9,6 +9,7 @@ const root = mkdtempSync(path.join(tmpdir(), 'manifest-'));
 after(() => rmSync(root, { recursive: true }));
 const folder = path.join(root, 'mf-surveys');
 mkdirSync(path.join(folder, 'src'), { recursive: true });
+writeFileSync(path.join(folder, 'package.json'), '{"name":"mf-surveys"}');
 writeFileSync(
   path.join(folder, 'src/exposes.ts'),
   "export const exposes = { SurveysPage: () => import('./pages/SurveysPage'), SurveyTeaser: () => import('./SurveyTeaser') };",

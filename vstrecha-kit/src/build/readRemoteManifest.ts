@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
-import { toContainerName } from '../system/remotePackage.ts';
+import { containerOf } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { readExposes } from '../webpack/exposes.ts';
 import { REMOTE_FILE } from './buildInfo.ts';
@@ -32,7 +32,7 @@ export function readRemoteManifest(packageDir: string): RemoteManifest {
   if (!existsSync(file))
     throw new UsageError(`${file}: нет файла. В нём имя, владелец, страницы, места и вопросы приложения.`);
   const manifest = checkManifest(parse(file), file);
-  const name = toContainerName(path.basename(packageDir));
+  const name = containerOf(packageDir);
   if (manifest.name !== name) throw new UsageError(`${file}: name — «${manifest.name}», а нужно «${name}».`);
   const exposes = readExposes(packageDir);
   const unknown = namedExposes(manifest).find((expose) => !Object.hasOwn(exposes, expose));

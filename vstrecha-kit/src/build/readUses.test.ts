@@ -8,6 +8,7 @@ const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 test('reads the exposes of others that a package’s sources render', () => {
   const root = writeSite({
+    'mf-news/package.json': '{"name":"mf-news"}',
     'mf-news/src/pages/NewsPage.tsx': `<Widget name="mf_meetings/TodayMeetings" /> <Widget name="mf_news/Latest" />`,
     'mf-news/src/widgets.ts': `const CALENDAR = 'mf_meetings/InviteCalendar'; // mf_profile/OwnPage`,
     'mf-news/src/pages/NewsPage.test.tsx': `'mf_profile/OwnPage'`,

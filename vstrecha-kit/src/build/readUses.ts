@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { toContainerName } from '../system/remotePackage.ts';
+import { containerOf } from '../system/remotePackage.ts';
 
 const SOURCE = /(?<![.](?:test|stories))[.]tsx?$/;
 /** Name of a page or widget in the federation contract, in quotes. */
@@ -8,7 +8,7 @@ const EXPOSED_NAME = /['"](mf_[a-z]+\/[A-Z]\w*)['"]/g;
 
 /** Prefix of the names of a package's own pages and widgets. */
 export function ownNames(packageDir: string): string {
-  return `${toContainerName(path.basename(packageDir))}/`;
+  return `${containerOf(packageDir)}/`;
 }
 
 /**

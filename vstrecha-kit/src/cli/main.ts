@@ -10,6 +10,7 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   new: { effect: 'начать новый раздел', load: () => import('./new.ts') },
+  build: { effect: 'собрать', load: () => import('./build.ts') },
   test: { effect: 'проверить типы и тесты', load: () => import('./test.ts') },
   release: { effect: 'собрать и выпустить', load: () => import('./release.ts') },
   promote: { effect: 'дать новую сборку большей доле браузеров', load: () => import('./promote.ts') },

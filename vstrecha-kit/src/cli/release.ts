@@ -3,7 +3,7 @@
 // Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Build } from 'shared-api/federation/build';
+import type { Build, ModuleNames } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
 import { checkShare } from '../release/changes.ts';
@@ -28,6 +28,7 @@ import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { checkTypes } from '../types/checkTypes.ts';
 import type { Home } from './home.ts';
+import { readProvides } from './readProvides.ts';
 
 const OPTIONS = {
   origin: { type: 'string' },
@@ -47,7 +48,10 @@ export async function run(args: string[], home: Home): Promise<void> {
   const percent = values.percent === undefined ? undefined : readPercent(values.percent);
   const info =
     values.build === undefined
-      ? await buildChecked(remote)
+      ? await buildChecked(
+          remote,
+          await readProvides(remote.directory, home, { spare: readRegistry(file).shells?.[0] }),
+        )
       : readBuilt(remote, values.build, file, values['unchecked-types']);
 
   await withRegistryLock(
@@ -82,11 +86,11 @@ export async function run(args: string[], home: Home): Promise<void> {
 }
 
 /** Builds the current sources after checking their types. */
-async function buildChecked(remote: RemotePackage): Promise<Build> {
+async function buildChecked(remote: RemotePackage, provides: ModuleNames): Promise<Build> {
   const complaints = await checkTypes(remote.directory);
   if (complaints !== undefined)
     throw new UsageError(`${remote.folder} не выпускаем: типы не сходятся.\n${complaints}\nИсправьте и повторите.`);
-  return (await buildRemote(remote)).info;
+  return (await buildRemote(remote, provides)).info;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { findMissing, type Build, type Host } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
 
@@ -15,6 +17,16 @@ const TIMEOUT_MS = 10_000;
 /** Fetches what the shells provide. @throws {UsageError} when one does not respond properly */
 export function readLiveShells(origins: readonly string[]): Promise<LiveShell[]> {
   return Promise.all(origins.map(readLiveShell));
+}
+
+/** The description of a shell: from its address, or from a folder with its provides.json. */
+export function readDescription(shell: string): Promise<Omit<LiveShell, 'origin'>> {
+  if (/^https?:/.test(shell)) return readLiveShell(new URL(shell).origin);
+  const file = path.resolve(shell, 'provides.json');
+  if (!existsSync(file)) throw new UsageError(`${file}: описания оболочки здесь нет.`);
+  const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  if (!isProvides(content)) throw new UsageError(`${file}: это не описание оболочки.`);
+  return Promise.resolve(content);
 }
 
 async function readLiveShell(origin: string): Promise<LiveShell> {

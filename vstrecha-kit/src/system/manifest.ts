@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 interface Manifest {
+  name: string;
   version: string;
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
+  /** Of a remote outside the workspace: the address of the shell that it is built for. */
+  vstrecha?: { shell?: string };
 }
 
 /** Reads the package.json of a folder. */

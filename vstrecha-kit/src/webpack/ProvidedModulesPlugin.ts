@@ -1,23 +1,20 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import type { ModuleNames } from 'shared-api/federation/build';
 import { TAKEN_NAMES } from './builtParts.ts';
-import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 import { shareKeyOf } from './SmallContainerPlugin.ts';
 
 type DependenciesBlock = Pick<Module, 'dependencies' | 'blocks'>;
 
 /**
- * Fails the build of a remote that imports what the host does not provide: a module missing in the shell's table, or a
- * name missing in one of its facades. Otherwise the mistake would show only in a browser, as a page that fails to load.
- * Writes the imports to a file of the build, from which its needs are read; `*` means a namespace import.
+ * Fails the build of a remote that imports a module or a name that the host does not provide. Otherwise the mistake would
+ * show only in a browser, as a page that fails to load. Writes the imports to a file of the build, from which its needs
+ * are read; `*` means a namespace import.
  */
 export class ProvidedModulesPlugin {
-  readonly modules: ReadonlySet<string>;
-  /** Names that may be imported, by module. */
-  readonly names: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #provides: ModuleNames;
 
-  constructor(modules: ReadonlySet<string>, names: ReadonlyMap<string, ReadonlySet<string>>) {
-    this.modules = modules;
-    this.names = names;
+  constructor(provides: ModuleNames) {
+    this.#provides = provides;
   }
 
   apply(compiler: Compiler): void {
@@ -38,12 +35,13 @@ export class ProvidedModulesPlugin {
   }
 
   *#complain(module: string, names: ReadonlySet<string>): Iterable<string> {
-    if (!this.modules.has(module))
-      yield `«${module}» is not provided by the shell. Add it to shell/${PROVIDED_TABLE}, or import something that stands there.`;
-    const provided = this.names.get(module);
-    for (const name of provided ? names : [])
-      if (!provided?.has(name))
-        yield `«${name}» of ${module} is not provided by the shell. Add it to shell/${FACADES[module]}, or use one of: ${[...(provided ?? [])].join(', ')}.`;
+    const provided = Object.hasOwn(this.#provides, module) ? this.#provides[module] : undefined;
+    if (!provided)
+      yield `«${module}» is not provided by the shell. Import another module, or let the shell provide it.`;
+    else if (!provided.includes('*'))
+      for (const name of names)
+        if (name !== '*' && !provided.includes(name))
+          yield `«${name}» of ${module} is not provided by the shell. Let the shell provide it, or use one of: ${provided.join(', ')}.`;
   }
 }
 

@@ -15,7 +15,10 @@ export interface BuildTarget {
    * page for users with a session.
    */
   part?: 'guest-pages' | 'before-scripts' | 'look-ahead';
-  /** Shell only: provided modules and names. Without it, those of workspace packages are not listed. */
+  /**
+   * Modules and names that the shell provides; remotes may import no others. Without it, the shell does not list the
+   * names of workspace packages.
+   */
   provides?: ModuleNames;
   /** Shell only: replaces the entry src/main.tsx, e.g. by the bare stack of the benchmark. */
   entry?: string;

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { ConfigFactory, PackageInfo } from './buildTarget.ts';
 import { remoteConfig } from './remoteConfig.ts';
 
-/** Creates the webpack configuration of a remote: its webpack.config.ts is `export default createConfig(import.meta.url)`. */
-export function createConfig(configUrl: string): ConfigFactory {
-  const info = readPackageInfo(configUrl);
+/** Creates the webpack configuration of a remote. */
+export function createConfig(directory: string): ConfigFactory {
+  const info = readPackageInfo(directory);
   return (target) => remoteConfig(info, target);
 }
 
-/** Describes the package that a webpack.config.ts belongs to. */
-export function readPackageInfo(configUrl: string): PackageInfo {
-  const dir = dirname(fileURLToPath(configUrl));
+/** Describes the package in a folder. */
+export function readPackageInfo(dir: string): PackageInfo {
   const {
     name,
     version,

@@ -1,9 +1,9 @@
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
-import { readExposes, readProvidedModules, readProvidedNames } from './exposes.ts';
+import { readExposes } from './exposes.ts';
 import { LicencesPlugin } from './LicencesPlugin.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 import { SizesPlugin } from './SizesPlugin.ts';
@@ -33,7 +33,6 @@ const CHUNK_TIME_LIMIT = 10_000;
 export function remoteConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
   const container = info.name.replaceAll('-', '_');
-  const shellDir = join(dirname(info.dir), 'shell');
   return {
     ...base,
     entry: {},
@@ -69,7 +68,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
             new SizesPlugin(dirname(info.dir)),
             new LicencesPlugin(),
           ]),
-      new ProvidedModulesPlugin(readProvidedModules(shellDir), readProvidedNames(shellDir)),
+      new ProvidedModulesPlugin(target.provides ?? {}),
     ],
     optimization: {
       ...base.optimization,

@@ -1,13 +1,15 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import webpack, { type Configuration } from 'webpack';
 import type { BuildTarget, ConfigFactory } from './buildTarget.ts';
+import { createConfig } from './createConfig.ts';
 
-/** Loads the webpack configuration of a package: the default export of its webpack.config.ts. */
+/** The webpack configuration of a package: the default export of its webpack.config.ts, or that of remotes. */
 export async function loadConfig(packageDir: string): Promise<ConfigFactory> {
-  const module = (await import(path.join(packageDir, 'webpack.config.ts'))) as {
-    default: ConfigFactory;
-  };
-  return module.default;
+  const file = path.join(packageDir, 'webpack.config.ts');
+  if (!existsSync(file)) return createConfig(packageDir);
+  return ((await import(pathToFileURL(file).href)) as { default: ConfigFactory }).default;
 }
 
 /** Builds a package with its own configuration. @throws {Error} with webpack's message when the build fails */

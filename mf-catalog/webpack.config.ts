@@ -1,3 +1,0 @@
-import { createConfig } from 'vstrecha-kit/webpack/createConfig';
-
-export default createConfig(import.meta.url);
