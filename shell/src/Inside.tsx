@@ -1,12 +1,14 @@
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
-import { Route } from 'react-router-dom';
+import { Route, useLocation } from 'react-router-dom';
 import { doctor } from './doctor/route';
 import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
 import { decide } from './navigation/decide';
 import { Guarded } from './navigation/Guarded';
+import { useRemoteRoutes } from './navigation/remoteRoutes';
 import { Screens } from './navigation/Screens';
+import { UnknownAddress } from './navigation/UnknownAddress';
 import { SharedAnswers } from './session/SharedAnswers';
 import type { Login } from './session/useLogin';
 import { useSession } from './session/useSession';
@@ -27,13 +29,21 @@ export function Inside(props: InsideProps) {
 
 function SessionScreens({ login, isLater }: InsideProps) {
   const { session, store } = useSession(login);
+  const routes = useRemoteRoutes(useLocation().pathname);
   const maySeePages = decide({ access: 'login', path: '' }, session).kind === 'show';
   useEffect(() => {
     if (maySeePages) void prefetchPageAnswers();
   }, [maySeePages]);
   return (
     <Provider store={store}>
-      <Screens session={session} isLater={isLater}>
+      <Screens session={session} isLater={isLater} unknown={maySeePages && <UnknownAddress />}>
+        {routes.map((route) => (
+          <Route
+            key={route.path}
+            path={route.path}
+            element={<Guarded route={route} session={session} isLater={isLater} />}
+          />
+        ))}
         <Route path={doctor.path} element={<Guarded route={doctor} session={session} isLater={isLater} />} />
       </Screens>
       <TrialGate />

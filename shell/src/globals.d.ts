@@ -2,3 +2,4 @@
 declare const HOST_VERSIONS: Readonly<Record<string, string>>;
 declare const HOST_PROVIDES: Readonly<Record<string, readonly string[]>>;
 declare const HOST_BUILD: string;
+declare const BUILT_REMOTES: Readonly<Record<string, object>>;

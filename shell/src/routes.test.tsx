@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { cleanup, configure, screen, waitFor } from '@testing-library/react';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from './testing/surroundings';
+import { getPlaces } from './federation/choose/places';
 import { routes } from './routes';
 import { renderApp } from './testing/renderApp';
 
@@ -206,7 +207,7 @@ test.each(table)(
   },
 );
 
-test('has no other routes', () => expect(routes).toHaveLength(table.length - 1));
+test('has no other routes', () => expect([...routes, ...getPlaces().pages]).toHaveLength(table.length - 1));
 
 function shownLayout(): string {
   if (screen.queryByRole('navigation', { name: 'Основное меню' })) return 'main';

@@ -11,8 +11,8 @@ const guest: RoutePage = {
 };
 
 /**
- * The route table of the specification (section 2). The redirects of `/` and of unknown paths are in navigation/Screens.tsx.
- * Addresses with parameters repeat those of shared-api/paths as patterns.
+ * Routes of the shell itself and of the registration. Remotes bring their own (navigation/remoteRoutes.ts); the redirects
+ * of `/` and of unknown paths are in navigation/Screens.tsx.
  */
 export const routes: readonly AppRoute[] = [
   { path: paths.login, access: 'guest', layout: 'empty', title: 'Вход', page: login },
@@ -49,83 +49,6 @@ export const routes: readonly AppRoute[] = [
     step: 4,
   },
   { path: paths.passwordReset, access: 'guest', layout: 'empty', title: 'Восстановление пароля', page: guest },
-  {
-    path: paths.profile,
-    access: 'login',
-    layout: 'main',
-    title: 'Моя страница',
-    page: { kind: 'remote', name: 'mf_profile/OwnPage' },
-  },
-  {
-    path: paths.profileEdit,
-    access: 'login',
-    layout: 'main',
-    title: 'Редактирование профиля',
-    page: { kind: 'remote', name: 'mf_profile/EditPage' },
-  },
-  {
-    path: '/profile/:id',
-    access: 'login',
-    layout: 'main',
-    title: 'Страница участника',
-    page: { kind: 'remote', name: 'mf_profile/ParticipantPage' },
-  },
-  {
-    path: paths.catalog,
-    access: 'login',
-    layout: 'main',
-    title: 'Каталог',
-    page: { kind: 'remote', name: 'mf_catalog/CatalogPage' },
-  },
-  {
-    path: paths.invitations,
-    access: 'login',
-    layout: 'main',
-    title: 'Заявки на встречу',
-    page: { kind: 'remote', name: 'mf_meetings/InvitationsPage' },
-  },
-  {
-    path: paths.meetings,
-    access: 'login',
-    layout: 'main',
-    title: 'Мои встречи',
-    page: { kind: 'remote', name: 'mf_meetings/MeetingsPage' },
-  },
-  {
-    path: `${paths.messages}/:id?`,
-    access: 'login',
-    layout: 'main',
-    title: 'Сообщения',
-    page: { kind: 'remote', name: 'mf_messenger/MessagesPage' },
-  },
-  {
-    path: paths.news,
-    access: 'login',
-    layout: 'main',
-    title: 'Новости',
-    page: { kind: 'remote', name: 'mf_profile/NewsPage' },
-  },
-  {
-    path: paths.sending,
-    access: 'login',
-    layout: 'main',
-    title: 'Рассылка',
-    page: { kind: 'remote', name: 'mf_catalog/SendingPage' },
-  },
-  {
-    path: paths.previewCatalog,
-    access: 'login',
-    layout: 'main',
-    title: 'Предпросмотр карточки',
-    page: { kind: 'remote', name: 'mf_catalog/CatalogPreviewPage' },
-  },
-  {
-    path: paths.previewProfile,
-    access: 'login',
-    layout: 'main',
-    title: 'Предпросмотр страницы',
-    page: { kind: 'remote', name: 'mf_profile/ProfilePreviewPage' },
-  },
   { path: paths.block, access: 'any', layout: 'empty', title: 'Аккаунт ожидает активации', page: guest },
   {
     path: '/unsubscribe_notifications/:token',
@@ -136,6 +59,13 @@ export const routes: readonly AppRoute[] = [
   },
 ];
 
+let remoteRoutes: readonly AppRoute[] = [];
+
+/** Keeps the routes of remotes, whose code loads with the main layout, for `findRoute`. */
+export function keepRemoteRoutes(present: readonly AppRoute[]): void {
+  remoteRoutes = present;
+}
+
 export function findRoute(pathname: string): AppRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname));
+  return [...routes, ...remoteRoutes].find(({ path }) => matchPath(path, pathname));
 }

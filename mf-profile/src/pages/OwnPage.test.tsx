@@ -2,7 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { SlotsContext, WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { questions } from '#remote';
 import { keepVisit } from '../features/news/state/lastVisit';
 import { OwnPage } from './OwnPage';
@@ -58,6 +58,21 @@ test('shows today’s meetings and the last 5 messages as widgets [OWN-01] [OWN-
   expect(section('Мои встречи').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/meetings');
   expect(await section('Сообщения').findByText('mf_messenger/LatestMessages {"limit":5}')).toBeVisible();
   expect(section('Сообщения').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/messages');
+});
+
+test('shows widgets of other remotes in its side slot [TEAM-04]', async () => {
+  const widgets = ['mf_surveys/SurveyTeaser'];
+  renderPage(
+    <WidgetLoaderContext value={loader}>
+      <SlotsContext
+        value={{ widgetsIn: (slot) => (slot === 'own-page.side' ? widgets : []), subscribe: () => () => {} }}
+      >
+        <OwnPage />
+      </SlotsContext>
+    </WidgetLoaderContext>,
+    { address: '/profile' },
+  );
+  expect(await screen.findByText('mf_surveys/SurveyTeaser {}')).toBeVisible();
 });
 
 test('keeps the page when a widget fails to load [FED-02]', async () => {

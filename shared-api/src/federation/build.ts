@@ -1,4 +1,4 @@
-import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
+import type { Placement, RemoteManifest } from 'shared-api/federation/remoteManifest';
 
 /** A file of a build with its subresource integrity. */
 export interface BuildFile {
@@ -31,8 +31,6 @@ export interface Build {
   requires: Readonly<Record<string, string>>;
   /** Its build.json. */
   details?: BuildFile;
-  /** Team that answers for it, as in CODEOWNERS. */
-  owner?: string;
 
   /** Imports from the host. */
   needs?: ModuleNames;
@@ -40,8 +38,8 @@ export interface Build {
   files?: Readonly<Record<string, string>>;
   /** By expose: host modules, exposes of other remotes and API calls that it requests as soon as it runs. */
   ahead?: Readonly<Record<string, readonly string[]>>;
-  /** Its remote.json; missing for builds made with other tools. */
-  remote?: RemoteManifest;
+  /** Its remote.json, in a line only the placement; missing for builds made with other tools. */
+  remote?: Placement & Partial<Pick<RemoteManifest, 'name' | 'questions'>>;
   /** Pages and widgets of other remotes that it renders: `mf_meetings/InviteCalendar`. */
   uses?: readonly string[];
 

@@ -17,6 +17,9 @@ export interface RemoteManifest {
   questions: Readonly<Record<string, readonly `/api/${string}`[]>>;
 }
 
+/** What the shell shows of a remote, and where. Remotes made with other tools may have no owner. */
+export type Placement = Pick<RemoteManifest, 'pages' | 'slots'> & Partial<Pick<RemoteManifest, 'owner'>>;
+
 /** A page of a remote in the shell's route table. */
 export interface RemotePage {
   /** `/surveys`, or with a parameter at the end: `/surveys/:id`, `/messages/:id?`. */
@@ -58,5 +61,5 @@ export const BADGES = ['invitations', 'unseen-chats'] as const;
 export type BadgeName = (typeof BADGES)[number];
 
 /** Places for widgets that any remote may fill: `<Slot name="own-page.side" />`. */
-export const SLOTS = ['own-page.side', 'participant.side'] as const;
+export const SLOTS = ['own-page.side'] as const;
 export type SlotName = (typeof SLOTS)[number];

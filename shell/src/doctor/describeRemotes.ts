@@ -67,7 +67,7 @@ async function describeRemote(remote: string): Promise<RemoteReport> {
   const live = fresh[0] ?? aside[0];
   return {
     remote,
-    owner: (live ?? builds[0])?.owner,
+    owner: (live ?? builds[0])?.remote?.owner,
     origin: builds[0] && new URL((live ?? builds[0]).entry).origin,
     builds: builds.map((build) => ({ build: build.build, verdict: judge(remote, build, live) })),
     drawn,

@@ -36,7 +36,7 @@ test('explains the live build and newer ones [TEAM-09]', async () => {
   const [failed, partial, live, older] = [
     newBuild(),
     newBuild({ percent: 0 }),
-    newBuild({ owner: '@vstrecha/catalog' }),
+    newBuild({ remote: { owner: '@vstrecha/catalog', pages: [], slots: {} } }),
     newBuild(),
   ];
   const builds = [lacking, failed, partial, live, older];

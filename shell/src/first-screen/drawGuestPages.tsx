@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { paths } from 'shared-api/paths';
+import { doctor } from '../doctor/route';
 import { routes } from '../routes';
 import { Application } from './Application';
 import { loadGuestPage } from './prefetchPage';
@@ -20,6 +21,9 @@ export interface DrawnPage {
   html: string;
   styles: string;
 }
+
+/** Addresses of the shell's own pages, which pages of remotes must not have. */
+export const OWN_PATHS: readonly string[] = ['/', doctor.path, ...routes.map(({ path }) => path)];
 
 /** Paths of the prerendered guest pages; parameters are not supported. */
 const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block];

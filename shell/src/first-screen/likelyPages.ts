@@ -1,4 +1,7 @@
 import type { PageName } from 'shared-api/federation';
+import { placesOf } from '../federation/choose/places';
+import { builtIn } from '../federation/registry/builtIn';
+import { routeOf } from '../navigation/remoteRoutes';
 import type { AppRoute } from '../navigation/routeTypes';
 import { routes } from '../routes';
 import type { PreloadTable } from './pagePreload';
@@ -13,11 +16,13 @@ const OPTIONAL_PART = /\/:\w+\?/g;
  * match counts. Without a selected item the page renders only its list: widgets of other remotes belong to the item.
  */
 export const LIKELY_PAGES: PreloadTable['pages'] = [
-  ...routes.flatMap(({ path, ...route }): PreloadTable['pages'] => {
-    const list = path.replace(OPTIONAL_PART, '');
-    const whole = [patternOf(path.replaceAll('?', '')), pageOf(route)] as const;
-    return list === path ? [whole] : [[patternOf(list), pageOf(route), 'alone'], whole];
-  }),
+  ...[...routes, ...placesOf(Object.entries(builtIn)).pages.map(routeOf)].flatMap(
+    ({ path, ...route }): PreloadTable['pages'] => {
+      const list = path.replace(OPTIONAL_PART, '');
+      const whole = [patternOf(path.replaceAll('?', '')), pageOf(route)] as const;
+      return list === path ? [whole] : [[patternOf(list), pageOf(route), 'alone'], whole];
+    },
+  ),
   ['', OWN_PAGE],
 ];
 

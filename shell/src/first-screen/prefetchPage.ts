@@ -1,6 +1,6 @@
-import { paths } from 'shared-api/paths';
 import { prepareModule } from 'shared-ui/useModule';
 import { inside } from '../App';
+import { requestRegistry } from '../federation/registry/requestRegistry';
 import { remotes } from '../federation/remotes';
 import { preloadMainLayout } from '../layouts/Layout';
 import type { AppRoute } from '../navigation/routeTypes';
@@ -8,11 +8,19 @@ import { findRoute } from '../routes';
 
 /** Prefetches the modules that a logged-in user needs at an address, in parallel with the session check. */
 export function prefetchPage(pathname: string): void {
-  const route = findRoute(pathname) ?? findRoute(paths.profile);
-  const shown = route?.access === 'guest' ? findRoute(paths.profile) : route;
+  const route = findRoute(pathname);
   prepareModule(inside, 'Inside').catch(() => {});
-  if (shown?.layout === 'main') preloadMainLayout();
-  if (shown?.page.kind === 'remote') prepareModule(remotes, shown.page.name).catch(() => {});
+  if (route?.access === 'any') return;
+  if (route?.access === 'login' && route.page.kind === 'remote') {
+    prepareModule(remotes, route.page.name).catch(() => {});
+    return;
+  }
+  preloadMainLayout();
+  // In parallel with the code that reads it.
+  requestRegistry();
+  import(/* webpackChunkName: "main-layout" */ './prefetchRemotePage')
+    .then(({ prefetchRemotePage }) => prefetchRemotePage(pathname))
+    .catch(() => {});
 }
 
 /**

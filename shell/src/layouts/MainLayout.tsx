@@ -3,7 +3,8 @@ import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
-import { WidgetLoaderContext } from 'shared-ui/Widget';
+import { SlotsContext, WidgetLoaderContext, type SlotSource } from 'shared-ui/Widget';
+import { getPlaces, onPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 import { useRealtimeConnection } from '../session/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
@@ -13,6 +14,12 @@ import { BackgroundWidgets } from './BackgroundWidgets';
 import { MainFrame } from './MainFrame';
 import { ProfileWarning } from './ProfileWarning';
 import { usePageDrawn } from './usePageDrawn';
+
+const NO_WIDGETS: readonly string[] = [];
+const slots: SlotSource = {
+  widgetsIn: (slot) => getPlaces().slots[slot] ?? NO_WIDGETS,
+  subscribe: onPlaces,
+};
 
 interface MainLayoutProps {
   user: CurrentUser;
@@ -28,24 +35,26 @@ export function MainLayout({ user, children }: MainLayoutProps) {
 
   return (
     <WidgetLoaderContext value={remotes}>
-      <MainFrame
-        ref={page}
-        sidebar={!isNarrow && <Sidebar user={user} />}
-        top={
-          <BackgroundWidgets key={user.id} userId={user.id} hasMeetings={!user.only_chat} isPageDrawn={isPageDrawn} />
-        }
-        hint={
-          // The hint is optional: show no error in its place.
-          <ErrorBoundary resetKeys={[user]} fallback={() => null}>
-            <ProfileWarning user={user} />
-          </ErrorBoundary>
-        }
-        // The sidebar shows it on wide screens.
-        foot={isNarrow && user.type === 'Заказчик' && <RulesNotice />}
-        bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
-      >
-        {children}
-      </MainFrame>
+      <SlotsContext value={slots}>
+        <MainFrame
+          ref={page}
+          sidebar={!isNarrow && <Sidebar user={user} />}
+          top={
+            <BackgroundWidgets key={user.id} userId={user.id} hasMeetings={!user.only_chat} isPageDrawn={isPageDrawn} />
+          }
+          hint={
+            // The hint is optional: show no error in its place.
+            <ErrorBoundary resetKeys={[user]} fallback={() => null}>
+              <ProfileWarning user={user} />
+            </ErrorBoundary>
+          }
+          // The sidebar shows it on wide screens.
+          foot={isNarrow && user.type === 'Заказчик' && <RulesNotice />}
+          bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
+        >
+          {children}
+        </MainFrame>
+      </SlotsContext>
       <Toaster />
     </WidgetLoaderContext>
   );

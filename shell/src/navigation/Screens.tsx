@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
-import { Waiting } from '../layouts/Waiting';
 import { routes } from '../routes';
 import type { Session } from '../session/session';
 import { Guarded } from './Guarded';
+import type { AppRoute } from './routeTypes';
 
 interface ScreensProps {
   session: Session;
@@ -12,10 +12,24 @@ interface ScreensProps {
   isLater?: boolean;
   /** Routes that only logged-in users have. */
   children?: ReactNode;
+  /** Shown at other addresses to users who may see pages. */
+  unknown?: ReactNode;
 }
 
-/** The route table behind the guard. `/` redirects to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21). */
-export function Screens({ session, isLater = false, children }: ScreensProps) {
+/** Any address that the first screen does not know: perhaps a page of a remote, which needs a login. */
+const elsewhere: AppRoute = {
+  path: '*',
+  access: 'login',
+  layout: 'main',
+  title: '',
+  page: { kind: 'own', component: () => null },
+};
+
+/**
+ * The route table behind the guard. `/` redirects to /login, any other unknown path to `/` (ROUTE-01, ROUTE-21), for guests
+ * by the login, like pages of remotes.
+ */
+export function Screens({ session, isLater = false, children, unknown }: ScreensProps) {
   return (
     <Routes>
       {/*
@@ -31,8 +45,7 @@ export function Screens({ session, isLater = false, children }: ScreensProps) {
       ))}
       {children}
       <Route path="/" element={<Navigate to={paths.login} replace />} />
-      {/* `Inside` has more routes for logged-in users. */}
-      <Route path="*" element={session.phase === 'checking' ? <Waiting /> : <Navigate to="/" replace />} />
+      <Route path="*" element={unknown || <Guarded route={elsewhere} session={session} isLater={isLater} />} />
     </Routes>
   );
 }

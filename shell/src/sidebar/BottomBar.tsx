@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
-import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
@@ -43,8 +42,8 @@ export function BottomBar({ user, isPageDrawn }: BottomBarProps) {
   const { pathname } = useLocation();
   return (
     <Root aria-label="Основное меню">
-      {entries.slice(0, MAIN_ENTRIES).map(({ to, label, shortLabel, icon, badge }) => (
-        <BarLink key={to} to={to} end={to === paths.profile} aria-label={badge?.name ?? label}>
+      {entries.slice(0, MAIN_ENTRIES).map(({ to, isExact, label, shortLabel, icon, badge }) => (
+        <BarLink key={to} to={to} end={isExact} aria-label={badge?.name ?? label}>
           <Icon icon={icon} size={20} />
           {badge && <BarBadge count={badge.count} cap={badge.cap} aria-hidden />}
           <BarLabel aria-hidden>{shortLabel}</BarLabel>

@@ -13,7 +13,16 @@ const meta = {
   },
   args: {
     user: fixtures.currentUser(),
-    entries: [{ to: '/news', label: 'Новости', shortLabel: 'Новости', icon: Newspaper, page: 'mf_profile/NewsPage' }],
+    entries: [
+      {
+        to: '/news',
+        label: 'Новости',
+        shortLabel: 'Новости',
+        icon: Newspaper,
+        isExact: false,
+        page: 'mf_profile/NewsPage',
+      },
+    ],
     isOpen: true,
     onClose: () => undefined,
   },

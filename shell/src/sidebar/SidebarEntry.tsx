@@ -1,6 +1,5 @@
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { paths } from 'shared-api/paths';
 import { CountBadge } from 'shared-ui/Badge';
 import { Icon } from 'shared-ui/Icon';
 import { preloadExposed } from '../federation/loadExposed';
@@ -9,10 +8,10 @@ import type { Entry } from './useEntries';
 
 /** An entry of the sidebar; hover or focus prefetches its page. */
 export function SidebarEntry({ entry }: { entry: Entry }) {
-  const { to, label, icon, badge, page } = entry;
+  const { to, isExact, label, icon, badge, page } = entry;
   const preload = () => preloadExposed(page);
   return (
-    <EntryLink to={to} end={to === paths.profile} aria-label={badge?.name} onPointerEnter={preload} onFocus={preload}>
+    <EntryLink to={to} end={isExact} aria-label={badge?.name} onPointerEnter={preload} onFocus={preload}>
       <Icon icon={icon} size={20} />
       <Label>{label}</Label>
       {badge && <CountBadge count={badge.count} cap={badge.cap} />}

@@ -1,19 +1,16 @@
-import CalendarDays from '@lucide/icons/icons/calendar-days';
-import Handshake from '@lucide/icons/icons/handshake';
-import MessageSquare from '@lucide/icons/icons/message-square';
-import Newspaper from '@lucide/icons/icons/newspaper';
-import UserRound from '@lucide/icons/icons/user-round';
-import Users from '@lucide/icons/icons/users';
+import { useSyncExternalStore } from 'react';
 import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
 import type { CurrentUser } from 'shared-api/contract';
-import type { PageName } from 'shared-api/federation';
+import type { BadgeName, MenuEntry, PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
-import { paths } from 'shared-api/paths';
 import { useSettings } from 'shared-api/settings';
 import type { IconData } from 'shared-ui/Icon';
+import { getPlaces, onPlaces, type PlacedPage } from '../federation/choose/places';
 
 export interface Entry {
   to: string;
+  /** Whether it is current at its own address only, because other pages lie below. */
+  isExact: boolean;
   label: string;
   shortLabel: string;
   icon: IconData;
@@ -28,49 +25,48 @@ export interface Entry {
   page: PageName;
 }
 
+/** What a badge counts, in words after the label, and the number above which it shows «20+». */
+const badges: Readonly<Record<BadgeName, { counted: string; cap: number }>> = {
+  invitations: { counted: 'ждут решения', cap: Infinity },
+  'unseen-chats': { counted: 'непрочитанных чатов', cap: MOST_UNSEEN_COUNTED },
+};
+
 /** Entries of the sidebar, in order (SIDE-01…04), without the logout, which leaves the application. */
 export function useEntries(user: CurrentUser): Entry[] {
+  const { pages } = useSyncExternalStore(onPlaces, getPlaces);
   const { data: settings } = useSettings();
   const { data: invitations } = useInvitationsCount(true);
   const { data: unseenChats } = useUnseenChatsCount(true);
+  const counts = { invitations, 'unseen-chats': unseenChats };
 
-  const catalog: Entry = {
-    to: paths.catalog,
-    label: user.type === 'Заказчик' ? 'Каталог поставщиков' : 'Каталог заказчиков',
-    shortLabel: 'Каталог',
-    icon: Users,
-    page: 'mf_catalog/CatalogPage',
-  };
-  return [
-    { to: paths.profile, label: 'Моя страница', shortLabel: 'Профиль', icon: UserRound, page: 'mf_profile/OwnPage' },
-    ...(settings?.catalog_status ? [catalog] : []),
-    {
-      to: paths.invitations,
-      label: 'Заявки',
-      shortLabel: 'Заявки',
-      icon: Handshake,
-      badge: badge(invitations, 'Заявки, ждут решения', Infinity),
-      page: 'mf_meetings/InvitationsPage',
-    },
-    {
-      to: paths.meetings,
-      label: 'Мои встречи',
-      shortLabel: 'Встречи',
-      icon: CalendarDays,
-      page: 'mf_meetings/MeetingsPage',
-    },
-    {
-      to: paths.messages,
-      label: 'Сообщения',
-      shortLabel: 'Чаты',
-      icon: MessageSquare,
-      badge: badge(unseenChats, 'Сообщения, непрочитанных чатов', MOST_UNSEEN_COUNTED),
-      page: 'mf_messenger/MessagesPage',
-    },
-    { to: paths.news, label: 'Новости', shortLabel: 'Новости', icon: Newspaper, page: 'mf_profile/NewsPage' },
-  ];
+  return pages
+    .flatMap((page) => (page.menu ? [{ page, menu: page.menu }] : []))
+    .filter(({ menu }) => menu.setting === undefined || settings?.[menu.setting])
+    .toSorted((one, other) => one.menu.order - other.menu.order)
+    .map(({ page, menu }) => {
+      const label = labelFor(user, menu);
+      const to = addressOf(page);
+      return {
+        to,
+        isExact: pages.some((other) => other !== page && other.path.startsWith(`${to}/`)),
+        label,
+        shortLabel: menu.shortLabel,
+        icon: { node: [['path', { key: 'path', d: menu.icon }]] },
+        badge: menu.badge && badge(label, badges[menu.badge], counts[menu.badge]),
+        page: page.name,
+      };
+    });
 }
 
-function badge(count: number | undefined, title: string, cap: number): Entry['badge'] {
-  return count ? { count, cap, name: `${title}: ${count}` } : undefined;
+/** Without the parameter. */
+function addressOf({ path }: PlacedPage): string {
+  return path.replace(/\/:.*/, '');
+}
+
+function labelFor({ type }: CurrentUser, { label }: MenuEntry): string {
+  return typeof label === 'string' ? label : label[type];
+}
+
+function badge(label: string, { counted, cap }: (typeof badges)[BadgeName], count: number | undefined): Entry['badge'] {
+  return count ? { count, cap, name: `${label}, ${counted}: ${count}` } : undefined;
 }

@@ -6,8 +6,12 @@ import { hashShell } from 'vstrecha-kit/build/hashInputs';
 import { loadProvides } from 'vstrecha-kit/build/loadTypes';
 import { readUses } from 'vstrecha-kit/build/readUses';
 import type { ModuleNames } from 'shared-api/federation/build';
+import { BADGES, LAYOUTS, SLOTS } from 'shared-api/federation/remoteManifest';
 import { repositoryRoot } from '../system/packages.ts';
 import { drawPages } from './drawPages.ts';
+
+/** Addresses of the shell's server and of its files. */
+const SERVED = ['/api/*', '/images/*', '/push/*', '/reports/*', '/assets/*', '/banners/*', '/pages/*'];
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
@@ -38,10 +42,19 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
     const provides = await loadProvides(shellDir);
     const target = { mode: 'production', outDir: draft, buildId: build, provides } as const;
     await bundle(shellDir, target);
-    await drawPages(shellDir, draft, target);
+    const ownPaths = await drawPages(shellDir, draft, target);
     // Written for releases, which compare builds with it.
     const { installedVersions } = await import('../webpack/hostConfig.ts');
-    const description = { shell: build, versions: installedVersions(shellDir), provides, uses: readUses(shellDir) };
+    const description = {
+      shell: build,
+      versions: installedVersions(shellDir),
+      provides,
+      uses: readUses(shellDir),
+      layouts: LAYOUTS,
+      badges: BADGES,
+      slots: SLOTS,
+      paths: [...ownPaths, ...SERVED],
+    };
     writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(description));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);

@@ -13,6 +13,7 @@ import { writeLookAhead, type AheadTable } from './lookAhead.ts';
 interface Drawing {
   PRELOADED_ADDRESSES: readonly string[];
   LIKELY_PAGES: AheadTable['pages'];
+  OWN_PATHS: readonly string[];
   drawGuestPages: () => Promise<{ path: string; title: string; html: string; styles: string }[]>;
 }
 
@@ -45,8 +46,9 @@ const OWN_STYLE = 'noscript p{padding:16px;text-align:center}[data-returning] #r
  * users with a session, which preloads the API calls common to all pages and the scripts of the page at its URL. Lists
  * them by audience in PAGES_FILE (docs/adr/0017-drawn-pages.md).
  * @param folder the built shell
+ * @returns the addresses of the shell's own pages
  */
-export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<void> {
+export async function drawPages(shellDir: string, folder: string, target: BuildTarget): Promise<readonly string[]> {
   const { drawing, beforeScripts, lookAhead } = await buildParts(shellDir, target);
   const index = readFileSync(path.join(folder, 'index.html'), 'utf8');
   const [tag, sheet] = /<link href="\/([^"]+\.css)"[^>]*>/.exec(index) ?? [];
@@ -89,6 +91,7 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   if (login !== undefined) pages.guest['/'] = login;
   pages.inline = { scripts: [hashOf(beforeScripts)], styles: [...styles] };
   write(PAGES_FILE, JSON.stringify(pages));
+  return drawing.OWN_PATHS;
 }
 
 async function buildParts(

@@ -10,6 +10,7 @@ import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
 import { SizesPlugin } from 'vstrecha-kit/webpack/SizesPlugin';
 import webpack, { type Configuration } from 'webpack';
 import type { ModuleNames } from 'shared-api/federation/build';
+import { readBuiltRemotes } from './builtRemotes.ts';
 
 /** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
 const CHUNK_TIME_LIMIT = 120_000;
@@ -57,6 +58,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       new webpack.DefinePlugin({
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
         HOST_BUILD: JSON.stringify(target.buildId),
+        BUILT_REMOTES: JSON.stringify(readBuiltRemotes(dirname(info.dir))),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
       }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ModuleNames } from 'shared-api/federation/build';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
@@ -41,12 +41,15 @@ export function hashRemote({ directory }: RemotePackage, provides: ModuleNames):
  * webpack configuration.
  */
 export function hashShell(directory: string): string {
+  const root = path.dirname(directory);
   const packages = [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src'));
   return hashInputs(
     [
       ...ownInputs(directory),
       path.join(directory, 'public'),
-      ...SHELL_FACTORY.map((name) => path.join(path.dirname(directory), name)),
+      // For first visits, the shell carries a copy of what remotes say.
+      ...globSync(`mf-*/${REMOTE_FILE}`, { cwd: root }).map((name) => path.join(root, name)),
+      ...SHELL_FACTORY.map((name) => path.join(root, name)),
       ...packages,
     ],
     ['shell', ...resolvedFor(directory)],

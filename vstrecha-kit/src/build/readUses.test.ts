@@ -20,7 +20,7 @@ test('reads the exposes of others that a package’s sources render', () => {
 
 test('finds known uses in the shell and in a remote', () => {
   const uses = readUses(path.join(repositoryRoot, 'shell'));
-  for (const name of ['mf_catalog/CatalogPage', 'mf_meetings/MeetingReminder', 'mf_messenger/Outbox'])
+  for (const name of ['mf_registration/SignupPage', 'mf_meetings/MeetingReminder', 'mf_messenger/Outbox'])
     assert.ok(uses.includes(name), name);
   assert.ok(readUses(path.join(repositoryRoot, 'mf-profile')).includes('mf_meetings/InviteCalendar'));
 });

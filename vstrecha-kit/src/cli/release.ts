@@ -8,6 +8,7 @@ import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
 import { checkShare } from '../release/changes.ts';
 import { checkContract, checkShells } from '../release/checkContract.ts';
+import { checkPlaces } from '../release/checkPlaces.ts';
 import { checkPolicy } from '../release/checkPolicy.ts';
 import { checkServed } from '../release/checkServed.ts';
 import {
@@ -68,6 +69,7 @@ export async function run(args: string[], home: Home): Promise<void> {
       await checkServed(build);
       checkShells({ registry, container, build, shells });
       await checkPolicy(build, shells);
+      checkPlaces({ registry, container, build, shells });
       checkContract({ registry, container, build, shells });
       checkShare(registry, container, build, shells);
       const released = release(registry, container, info, {

@@ -1,8 +1,9 @@
 // Removes the newest build of a remote from the registry, or with --build every build newer than the named one.
-//    kit rollback [mf-catalog] --registry /srv/shell/registry.json [--build <name>]
+// With --remove, takes the whole remote out of the registry.
+//    kit rollback [mf-catalog] --registry /srv/shell/registry.json [--build <name> | --remove]
 import { parseArgs } from 'node:util';
 import { changeBuilds } from '../release/changeBuilds.ts';
-import { findNewer, withdraw } from '../release/changes.ts';
+import { findNewer, remove, withdraw } from '../release/changes.ts';
 import { readRegistryPath, readRemote } from '../release/commandLine.ts';
 import type { Home } from './home.ts';
 
@@ -10,11 +11,16 @@ export async function run(args: string[], home: Home): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { registry: { type: 'string' }, build: { type: 'string' } },
+    options: { registry: { type: 'string' }, build: { type: 'string' }, remove: { type: 'boolean', default: false } },
   });
   const example = `${home.lineOf('rollback')} --registry /srv/shell/registry.json`;
   const { container } = readRemote(positionals[0], example);
   const file = readRegistryPath(values.registry, example, home.registry);
+  if (values.remove) {
+    await changeBuilds(file, container, (registry, shells) => remove(registry, container, shells));
+    console.log(`${container}: убрано из реестра целиком.`);
+    return;
+  }
   let newer: string[] = [];
   const [first] = await changeBuilds(file, container, (registry, shells) => {
     newer = findNewer(registry, container, values.build);

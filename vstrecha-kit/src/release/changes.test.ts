@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkShare, findNewer, promote, withdraw } from './changes.ts';
+import { checkShare, findNewer, promote, remove, withdraw } from './changes.ts';
 import { toAddresses } from './release.ts';
 import { buildOf, namesIn, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
@@ -49,4 +49,15 @@ test('requires a build for the browsers outside the share', () => {
   assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
   assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
   checkShare(releaseAll(['1']), 'mf_catalog', line, [shellOf()]);
+});
+
+test('removes a whole remote unless others render its widgets [TEAM-03]', () => {
+  const registry = releaseAll(['1.0.0-only'], { container: 'mf_surveys' });
+  assert.deepEqual(remove(registry, 'mf_surveys', [shellOf()]).remotes, {});
+  assert.throws(() => remove(registry, 'mf_polls', []), /В реестре нет приложения mf_polls/);
+  const uses = ['mf_surveys/SurveyTeaser'];
+  assert.throws(
+    () => remove(registry, 'mf_surveys', [shellOf({ uses })]),
+    /mf_surveys не убираем[^]*mf_surveys\/SurveyTeaser: оболочка https:\/\/vstrecha\.example/,
+  );
 });

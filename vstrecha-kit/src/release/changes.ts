@@ -1,5 +1,6 @@
 import type { Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
+import { findUsers } from './checkContract.ts';
 import { findLive, type LiveShell } from './liveShells.ts';
 import { buildsOf, withBuilds, type Registry } from './registry.ts';
 
@@ -24,6 +25,23 @@ export function withdraw(
       `Без ${names.join(', ')} у приложения ${container} не осталось бы сборки${without ? ` для оболочки ${without.origin}` : ''}. Сначала выпустите исправленную.`,
     );
   return withBuilds(registry, container, rest);
+}
+
+/**
+ * Removes a whole remote: its pages, menu entries and widgets disappear.
+ * @throws {UsageError} when a shell or a live build of another remote renders one of its pages or widgets
+ */
+export function remove(registry: Registry, container: string, shells: readonly LiveShell[]): Registry {
+  if (buildsOf(registry, container).length === 0) throw new UsageError(`В реестре нет приложения ${container}.`);
+  const users = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
+    uses.filter((name) => name.startsWith(`${container}/`)).map((name) => `  ${name}: ${who}`),
+  );
+  if (users.length > 0)
+    throw new UsageError(
+      `Приложение ${container} не убираем: без него сейчас не обойтись.\n${[...new Set(users)].join('\n')}\nСначала выпустите тех, кто обойдётся без этого.`,
+    );
+  const { [container]: _removed, ...remotes } = registry.remotes;
+  return { ...registry, remotes };
 }
 
 /**

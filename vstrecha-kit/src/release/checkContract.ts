@@ -56,7 +56,7 @@ interface User {
 }
 
 /** The shells, and the builds of other remotes that their browsers run. */
-function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
+export function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
   return shells.flatMap((shell) => [
     { who: `оболочка ${shell.origin}`, uses: shell.uses },
     ...Object.entries(registry.remotes)

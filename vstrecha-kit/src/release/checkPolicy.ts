@@ -17,7 +17,7 @@ export async function checkPolicy(build: Build, shells: readonly LiveShell[]): P
   const lines = [...new Set(complaints.flat())];
   if (lines.length > 0)
     throw new UsageError(
-      `Сборку ${build.build} не выпускаем: политика безопасности (Content-Security-Policy) не даёт её загрузить.\n${lines.join('\n')}\nДобавьте этот адрес в политику оболочки и повторите.`,
+      `Сборку ${build.build} не выпускаем: политика безопасности (Content-Security-Policy) не даёт её загрузить.\n${lines.join('\n')}\nДобавьте этот адрес в remoteOrigins конфигурации оболочки и повторите.`,
     );
 }
 

@@ -10,6 +10,12 @@ export interface LiveShell extends Host {
   shell: string;
   /** Pages and widgets that it renders: `mf_catalog/CatalogPage`. */
   uses: readonly string[];
+  /** Names that builds may use in remote.json. */
+  layouts: readonly string[];
+  badges: readonly string[];
+  slots: readonly string[];
+  /** Addresses of the shell's pages and of its server: `/login`, `/unsubscribe_notifications/:token`, `/api/*`. */
+  paths: readonly string[];
 }
 
 const TIMEOUT_MS = 10_000;
@@ -46,8 +52,11 @@ async function readLiveShell(origin: string): Promise<LiveShell> {
 
 function isProvides(content: unknown): content is Omit<LiveShell, 'origin'> {
   if (typeof content !== 'object' || content === null) return false;
-  const { provides, versions, uses } = content as Partial<LiveShell>;
-  return [provides, versions].every((record) => typeof record === 'object') && Array.isArray(uses);
+  const { provides, versions, uses, layouts, badges, slots, paths } = content as Partial<LiveShell>;
+  return (
+    [provides, versions].every((record) => typeof record === 'object') &&
+    [uses, layouts, badges, slots, paths].every((list) => Array.isArray(list))
+  );
 }
 
 /** Short Russian description of a failed request. */

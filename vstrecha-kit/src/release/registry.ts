@@ -43,8 +43,10 @@ export function writeRegistry(file: string, registry: Registry): void {
 /** Leaves to a build's own file what only that needs to have. */
 function toLine(build: Build): Build {
   if (!build.details) return build;
-  const { version: _version, needs: _needs, files: _files, ahead: _ahead, uses: _uses, ...line } = build;
-  return line;
+  const { version: _version, needs: _needs, files: _files, ahead: _ahead, uses: _uses, remote, ...line } = build;
+  if (!remote) return line;
+  const { owner, pages, slots } = remote;
+  return { ...line, remote: { owner, pages, slots } };
 }
 
 /** The registry with changed builds. */

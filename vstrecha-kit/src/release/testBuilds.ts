@@ -26,6 +26,10 @@ export const shellOf = (fields: Partial<LiveShell> = {}): LiveShell => ({
   versions: { react: '19.3.1' },
   shell: 'shell',
   uses: [],
+  layouts: ['main'],
+  badges: ['invitations'],
+  slots: ['own-page.side'],
+  paths: ['/', '/login', '/api/*'],
   ...fields,
 });
 

@@ -12,7 +12,6 @@ const TIME_LIMIT = 10_000;
 interface BuildFile {
   entry: string;
   exposes: Record<string, string[]>;
-  remote?: { owner?: string };
 }
 
 /** A trial that cannot take effect, with the reason as a sentence for the user. */
@@ -102,9 +101,9 @@ async function readBuild(text: string, address: string): Promise<Build | undefin
   const integrity = `sha256-${hash ? btoa(String.fromCharCode(...new Uint8Array(hash))) : 'unchecked'}`;
   const hrefOf = (name: string) => new URL(name, address).href;
   try {
-    const { entry, exposes, remote, ...said } = JSON.parse(text) as BuildFile;
+    const { entry, exposes, ...said } = JSON.parse(text) as BuildFile;
     const files = Object.entries(exposes).map(([name, scripts]) => [name, scripts.map(hrefOf)]);
-    const line = { ...said, entry: hrefOf(entry), exposes: Object.fromEntries(files) as object, owner: remote?.owner };
+    const line = { ...said, entry: hrefOf(entry), exposes: Object.fromEntries(files) as object };
     return readLine({ ...line, details: { address, integrity } }, false);
   } catch {
     return undefined;

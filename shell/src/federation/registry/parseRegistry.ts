@@ -1,4 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
+import { parsePlacement } from './parsePlacement';
 
 /** The part of a build that its build.json contains. */
 export type Details = Required<Pick<Build, 'needs' | 'files'>> & Pick<Build, 'ahead'>;
@@ -45,7 +46,7 @@ export function readLine(line: unknown, isDevelopment: boolean): Build | undefin
   if (!isRead) return undefined;
   const whole = { build, entry, integrity, exposes, requires, percent, type, global } as Build;
   if (isDevelopment) whole.isDevelopment = true;
-  if (isString(line.owner)) whole.owner = line.owner;
+  whole.remote = parsePlacement(line.remote);
   const details = isRecord(line.details) ? readAddress(line.details) : readDetails(line, whole, isDevelopment);
   return details && { ...whole, ...details };
 }

@@ -16,6 +16,7 @@ const LARGEST = 1_000_000;
 
 let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
+const listeners = new Set<() => void>();
 /** Builds that this tab tries out, by remote. */
 let tried: ReadonlyMap<string, readonly Build[]> | undefined;
 
@@ -43,6 +44,11 @@ export async function refreshRegistry(): Promise<void> {
 /** The registry last read in this page. */
 export function knownRegistry(): Registry | undefined {
   return known;
+}
+
+/** Subscribes to registries that are read from now on. */
+export function onRegistry(listener: () => void): void {
+  listeners.add(listener);
 }
 
 /** The builds of a remote in that registry, newest first, or those that this tab tries out in their place. */
@@ -74,7 +80,9 @@ async function know(registry: Registry): Promise<Registry> {
     const { applyTrials } = await import(/* webpackChunkName: "trials" */ './applyTrials');
     tried = await applyTrials(registry);
   }
-  return (known = registry);
+  known = registry;
+  for (const listener of listeners) listener();
+  return registry;
 }
 
 async function read({ answer, stop }: Asked): Promise<Registry> {
@@ -121,7 +129,8 @@ function keep(text: string): void {
   }
 }
 
-function readKept(): Registry | undefined {
+/** The registry stored by an earlier page. */
+export function readKept(): Registry | undefined {
   try {
     return parseRegistry(localStorage.getItem(KEPT) ?? '');
   } catch {

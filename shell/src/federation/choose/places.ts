@@ -1,0 +1,75 @@
+import type { PageName } from 'shared-api/federation';
+import type { Build } from 'shared-api/federation/build';
+import type { Placement, RemotePage } from 'shared-api/federation/remoteManifest';
+import { builtIn } from '../registry/builtIn';
+import { knownBuilds, knownRegistry, onRegistry, readKept } from '../registry/registry';
+import { deviceShare } from './buildRecord';
+import { suitsHost } from './suitsHost';
+
+/** A page with its name in the federation: `mf_catalog/CatalogPage`. */
+export interface PlacedPage extends RemotePage {
+  name: PageName;
+}
+
+/** Pages and filled slots of all remotes. */
+export interface Places {
+  pages: readonly PlacedPage[];
+  /** Names of widgets by slot. */
+  slots: Readonly<Record<string, readonly string[] | undefined>>;
+}
+
+let places: Places | undefined;
+const listeners = new Set<() => void>();
+
+/** From the registry of this page, else from the stored one, else from the shell's build. */
+export function getPlaces(): Places {
+  return (places ??= collectPlaces());
+}
+
+/** Subscribes to changes; returns the unsubscribe. */
+export function onPlaces(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+onRegistry(() => {
+  const next = collectPlaces();
+  if (JSON.stringify(next) === JSON.stringify(places)) return;
+  places = next;
+  for (const listener of listeners) listener();
+});
+
+function collectPlaces(): Places {
+  const registry = knownRegistry() ?? readKept();
+  const remotes = registry ? [...registry.remotes.keys()] : Object.keys(builtIn);
+  const buildsOf = (remote: string) => (knownRegistry() ? knownBuilds(remote) : (registry?.remotes.get(remote) ?? []));
+  return placesOf(remotes.map((remote) => [remote, placementIn(buildsOf(remote)) ?? builtInOf(remote)]));
+}
+
+/** A registry's JSON may have any keys, even `constructor`. */
+function builtInOf(remote: string): Placement {
+  return (Object.hasOwn(builtIn, remote) ? builtIn[remote] : undefined) ?? { pages: [], slots: {} };
+}
+
+/** Of the newest build for this browser. Builds made with other tools may lack it. */
+function placementIn(builds: readonly Build[]): Placement | undefined {
+  const own = builds.filter(
+    (build) => suitsHost(build) && (build.percent === undefined || deviceShare() < build.percent),
+  );
+  return [...own, ...builds].find(({ remote }) => remote)?.remote;
+}
+
+/** Lists pages without parameters first, as the first match counts. */
+export function placesOf(placements: readonly (readonly [remote: string, placement: Placement])[]): Places {
+  const slots: Record<string, string[] | undefined> = {};
+  for (const [remote, placement] of placements)
+    for (const [slot, expose] of Object.entries(placement.slots)) (slots[slot] ??= []).push(`${remote}/${expose}`);
+  const pages = placements.flatMap(([remote, placement]) =>
+    placement.pages.map((page) => ({ ...page, name: `${remote}/${page.expose}` as PageName })),
+  );
+  const hasParameter = ({ path }: RemotePage) => Number(path.includes(':'));
+  return {
+    pages: pages.toSorted((one, other) => hasParameter(one) - hasParameter(other)),
+    slots,
+  };
+}
