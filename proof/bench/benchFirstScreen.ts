@@ -75,7 +75,7 @@ async function serve(system: string, root: string, fallback: 'index.html' | 'as 
     root,
     port: 0,
     host: 'localhost',
-    fallback: fallback === 'as built' ? chooseShellPage(root, sources) : fallback,
+    fallback: fallback === 'as built' ? chooseShellPage(root, () => sources) : fallback,
     proxies: [
       ...apiRules(system),
       { prefix: '/registry.json', target: system },

@@ -23,8 +23,8 @@ export interface RuntimeConfig {
   };
   /** Users with access to `/doctor` and rehearsed failures: all, or those with these e-mail addresses. */
   doctor?: true | readonly string[];
-  /** Origins besides the remotes' from which `?mf=` may open builds; a port may be `*`. */
-  overrideOrigins?: readonly string[];
+  /** Approved origins of remotes, for releases and for `?mf=`; a port may be `*`. */
+  remoteOrigins?: readonly string[];
 }
 
 const CONFIG = ['config'] as const;

@@ -24,7 +24,7 @@ export const Several: Story = {
         remote: 'mf_profile',
         wanted: 'https://x.example/',
         problem:
-          'Сборки с адреса https://x.example здесь не разрешены: его нет в overrideOrigins конфигурации. Работает обычная сборка.',
+          'Сборки с адреса https://x.example здесь не разрешены: его нет в remoteOrigins конфигурации. Работает обычная сборка.',
       },
     ],
   },

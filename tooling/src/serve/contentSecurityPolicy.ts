@@ -10,8 +10,8 @@ export interface PolicySources {
   pusherCluster?: string;
   /** Origins of external images, e.g. advertising banners. */
   imageOrigins?: string[];
-  /** `overrideOrigins` of `/config.json`: like the remotes' origins, and connections for their hot reload. */
-  overrideOrigins?: string[];
+  /** `remoteOrigins` of `/config.json`: more origins of remotes. Those on this machine may connect for hot reload. */
+  approvedOrigins?: string[];
   /** Hashes of inline scripts and styles, each as `'sha256-…'`. */
   inline?: { scripts: readonly string[]; styles: readonly string[] };
 }
@@ -21,17 +21,20 @@ export interface PolicySources {
  */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
+/** Development servers. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
+
 /** The strict policy of the shell's pages: only the given origins, inline code only by hash, no eval. */
 export function contentSecurityPolicy({
   remoteOrigins,
   apiOrigin,
   pusherCluster,
   imageOrigins = [],
-  overrideOrigins = [],
+  approvedOrigins = [],
   inline = { scripts: [], styles: [] },
 }: PolicySources): string {
-  const overrides = overrideOrigins.map(checkPattern);
-  const remotes = [...remoteOrigins.map(checkOrigin), ...overrides];
+  const approved = approvedOrigins.map(checkPattern);
+  const remotes = [...remoteOrigins.map(checkOrigin), ...approved];
   const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
   const pusher = pusherCluster === undefined ? [] : hostedPusher(pusherCluster);
   const directives: Record<string, string[]> = {
@@ -47,7 +50,7 @@ export function contentSecurityPolicy({
     'connect-src': [
       "'self'",
       ...remotes,
-      ...overrides.map((origin) => origin.replace('http', 'ws')),
+      ...approved.filter((origin) => LOOPBACK.test(origin)).map((origin) => origin.replace('http', 'ws')),
       ...api,
       ...pusher,
     ],

@@ -18,7 +18,7 @@ export interface StaticServerOptions {
   port: number;
   host?: string;
   /** Added to every response of this server, errors included. Proxied responses keep their own. */
-  headers?: Record<string, string>;
+  headers?: Record<string, string> | (() => Record<string, string>);
   /**
    * The page of a single-page application (`index.html`), or a function that chooses one. Answers every navigation that
    * matches no file.
@@ -53,7 +53,8 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
 
   const server = createServer((request, response) => {
     if (forwardRequest(request, response)) return;
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const present = typeof headers === 'function' ? headers() : headers;
+    for (const [name, value] of Object.entries(present)) response.setHeader(name, value);
     answer(options, request, response).catch(() => fail(response));
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {

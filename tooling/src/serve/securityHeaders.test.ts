@@ -37,10 +37,10 @@ test('allows hosted push, API and image origins only when configured', () => {
 });
 
 test('allows overriding builds and their hot reload where configured [TEAM-08]', () => {
-  const policy = contentSecurityPolicy({ remoteOrigins: [], overrideOrigins: ['http://localhost:*'] });
+  const policy = contentSecurityPolicy({ remoteOrigins: [], approvedOrigins: ['http://localhost:*'] });
   assert.match(policy, /script-src 'self' http:\/\/localhost:\*;/);
   assert.match(policy, /connect-src 'self' http:\/\/localhost:\* ws:\/\/localhost:\*;/);
-  assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], overrideOrigins: ['*'] }), /is not an origin/);
+  assert.throws(() => contentSecurityPolicy({ remoteOrigins: [], approvedOrigins: ['*'] }), /is not an origin/);
 });
 
 for (const wrong of [

@@ -23,7 +23,7 @@ const root = writeSite({
 });
 const sources = { remoteOrigins: ['http://localhost:8081'] };
 const strict = shellHeaders(sources)['Content-Security-Policy'];
-const site = await serveSite({ root, headers: shellHeaders(sources), fallback: chooseShellPage(root, sources) });
+const site = await serveSite({ root, headers: shellHeaders(sources), fallback: chooseShellPage(root, () => sources) });
 const session = 'vstrecha_session=abc';
 const open = (url: string, headers: Record<string, string> = {}) =>
   ask(site, url, { headers: { Accept: 'text/html', ...headers } });
@@ -81,7 +81,7 @@ test('sends a changed page and its policy instead of 304', async () => {
 
 test('always sends index.html for a shell without prerendered pages', async () => {
   const plain = writeSite({ 'index.html': 'index' });
-  const old = await serveSite({ root: plain, fallback: chooseShellPage(plain, sources) });
+  const old = await serveSite({ root: plain, fallback: chooseShellPage(plain, () => sources) });
   for (const Cookie of ['', session])
     assert.equal((await ask(old, '/login', { headers: { Accept: 'text/html', Cookie } })).body.toString(), 'index');
 });

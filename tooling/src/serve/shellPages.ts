@@ -24,8 +24,13 @@ const SESSION_COOKIE = 'vstrecha_session';
  * Chooses the shell's page for a path: prerendered for guests, with early fetches for users with a session, otherwise
  * index.html. Only looks whether the cookie exists; the API decides whether it is valid.
  * @param root the shell's build, read for each request, since a new build may replace it
+ * @param sources of the policy, likewise
  */
-export function chooseShellPage(root: string, sources: PolicySources, sessionCookie = SESSION_COOKIE): PageChoice {
+export function chooseShellPage(
+  root: string,
+  sources: () => PolicySources,
+  sessionCookie = SESSION_COOKIE,
+): PageChoice {
   const name = sessionCookie.replace(/\W/g, '\\$&');
   const hasSession = new RegExp(`(?:^|;)\\s*(?:__Host-)?${name}=[^;\\s]`);
   return (pathname, { cookie = '' }) => {
@@ -35,7 +40,7 @@ export function chooseShellPage(root: string, sources: PolicySources, sessionCoo
     if (hasSession.test(cookie)) return { file: pages.session, headers };
     const drawn = Object.hasOwn(pages.guest, pathname) ? pages.guest[pathname] : undefined;
     if (drawn === undefined) return { file: 'index.html', headers };
-    return { file: drawn, headers: { ...headers, ...shellHeaders({ ...sources, inline: pages.inline }) } };
+    return { file: drawn, headers: { ...headers, ...shellHeaders({ ...sources(), inline: pages.inline }) } };
   };
 }
 

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import type { PolicySources } from '../serve/contentSecurityPolicy.ts';
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import type { ProxyRule } from '../serve/forward.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
@@ -7,6 +5,7 @@ import { chooseShellPage } from '../serve/shellPages.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
 import { configFile, registryFile } from './runFolder.ts';
+import { watchSources } from './watchSources.ts';
 
 export interface ServedSystem {
   ports: SystemPorts;
@@ -27,12 +26,13 @@ export async function serveSystem({
   apiOrigin,
 }: ServedSystem): Promise<StaticServer[]> {
   const remoteOrigins = Object.values(ports.remotes).map((port) => originOf(hosts, port));
-  const sources = { remoteOrigins, ...configuredSources() };
+  const configured = watchSources(configFile());
+  const sources = () => ({ remoteOrigins, ...configured() });
   const shell = createStaticServer({
     root: shellRoot,
     port: ports.shell,
     host: hosts.listen,
-    headers: shellHeaders(sources),
+    headers: () => shellHeaders(sources()),
     fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE || undefined),
     files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
     proxies: apiRules(apiOrigin),
@@ -54,14 +54,4 @@ export function apiRules(target: string): ProxyRule[] {
     { prefix: '/reports', target },
     { prefix: '/push', target, socketPath: /^\/app\/[\w-]+$/ },
   ];
-}
-
-/** Sources of the policy that the configuration names. */
-function configuredSources(): Pick<PolicySources, 'pusherCluster' | 'overrideOrigins'> {
-  const { pusher, overrideOrigins } = JSON.parse(readFileSync(configFile(), 'utf8')) as {
-    pusher: { cluster: string; path?: string };
-    overrideOrigins?: string[];
-  };
-  // With a path, the push server is on the shell's origin.
-  return { pusherCluster: pusher.path === undefined ? pusher.cluster : undefined, overrideOrigins };
 }

@@ -6,6 +6,8 @@ import { mayDiagnose } from './mayDiagnose';
 import { readLine, type Registry } from './parseRegistry';
 import { getTrials, noteOutcome } from './trialList';
 
+/** Development servers of the user's own machine. */
+const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
 /** Milliseconds. */
 const TIME_LIMIT = 10_000;
 
@@ -59,19 +61,19 @@ async function findBuild(
   if (!URL.canParse(wanted)) throw new Refusal(`«${wanted}» — не адрес сборки. Работает обычная сборка.`);
   const { origin } = new URL(wanted);
   const released = [...remotes.values()].flat().map(({ entry }) => new URL(entry).origin);
-  const { overrideOrigins = [] } = await readConfig();
-  const isOverride = overrideOrigins.some((pattern) => isOf(origin, pattern));
-  if (!isOverride && !released.includes(origin))
+  const { remoteOrigins = [] } = await readConfig();
+  const isApproved = remoteOrigins.some((pattern) => isOf(origin, pattern));
+  if (!isApproved && !released.includes(origin))
     throw new Refusal(
-      `Сборки с адреса ${origin} здесь не разрешены: его нет в overrideOrigins конфигурации. Работает обычная сборка.`,
+      `Сборки с адреса ${origin} здесь не разрешены: его нет в remoteOrigins конфигурации. Работает обычная сборка.`,
     );
-  return fetchBuild(remote, wanted, isOverride);
+  return fetchBuild(remote, wanted, isApproved && LOOPBACK.test(origin));
 }
 
 /**
  * Reads the build.json beside an entry.
- * @param mayBeUnchecked allows an entry without one, as of a development server. Not on origins of released builds:
- * a link could then run any script there in another person's session.
+ * @param mayBeUnchecked allows an entry without one, as of a development server on this machine. Elsewhere a link could
+ * then run any script of that origin in another person's session.
  */
 async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolean): Promise<Build> {
   const isEntry = /\.m?js$/.test(new URL(wanted).pathname);
@@ -129,6 +131,6 @@ async function checkRight(): Promise<void> {
   if (!isAllowed) throw new Refusal('Сбои по заказу здесь не разрешены: их включает doctor в конфигурации.');
 }
 
-async function readConfig(): Promise<Pick<RuntimeConfig, 'doctor' | 'overrideOrigins'>> {
+async function readConfig(): Promise<Pick<RuntimeConfig, 'doctor' | 'remoteOrigins'>> {
   return (await (await ask('/config.json')).json()) as RuntimeConfig;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   resetReleases();
   releases.loadFromBuild.mockResolvedValue({ CatalogPage });
-  config = { overrideOrigins: ['http://localhost:*'], doctor: true };
+  config = { remoteOrigins: ['http://localhost:*'], doctor: true };
   for (const complaint of ['warn', 'error'] as const) jest.spyOn(console, complaint).mockImplementation(() => {});
 });
 afterEach(() => {
