@@ -7,7 +7,7 @@ import { release } from 'vstrecha-kit/release/release';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { loadOwnProvides } from '../src/build/buildShell.ts';
+import { loadOwnTypes } from '../src/build/buildShell.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { announceSystem, createBuildReport } from '../src/system/announce.ts';
@@ -49,10 +49,10 @@ async function develop(): Promise<void> {
 
   const report = createBuildReport();
   let registry: Registry = { remotes: {}, development: true };
-  const provides = built.length > 0 ? await loadOwnProvides(() => report.onStart('что даёт оболочка')) : {};
+  const provided = await loadOwnTypes(() => report.onStart('что даёт оболочка'));
   for (const remote of built) {
     const port = ports.remotes[remote.folder] ?? 0;
-    const { info, isNew } = await buildRemote(remote, provides, () => report.onStart(remote.folder));
+    const { info, isNew } = await buildRemote(remote, provided, () => report.onStart(remote.folder));
     report.onReady(`${remote.folder} ${info.build}`, isNew);
     await createStaticServer({
       root: path.dirname(buildsFolder(remote)),

@@ -2,7 +2,7 @@ import { buildRemote } from 'vstrecha-kit/build/buildRemote';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import type { Build } from 'shared-api/federation/build';
 import { readRemotePackages } from '../system/packages.ts';
-import { buildShell, loadOwnProvides } from './buildShell.ts';
+import { buildShell, loadOwnTypes } from './buildShell.ts';
 
 export interface BuiltRemote {
   remote: RemotePackage;
@@ -25,11 +25,11 @@ interface BuildReport {
 export async function buildAll({ onStart, onReady }: BuildReport, only?: string): Promise<BuiltRemote[]> {
   if (only === undefined || only === 'shell') onReady('shell', (await buildShell(() => onStart('shell'))).isNew);
   if (only === 'shell') return [];
-  const provides = await loadOwnProvides(() => onStart('shared-ui, shared-api: что даёт оболочка'));
+  const provided = await loadOwnTypes(() => onStart('shared-ui, shared-api: что даёт оболочка'));
   const built: BuiltRemote[] = [];
   for (const remote of readRemotePackages()) {
     if (only !== undefined && only !== remote.folder) continue;
-    const { info, isNew } = await buildRemote(remote, provides, () => onStart(remote.folder));
+    const { info, isNew } = await buildRemote(remote, provided, () => onStart(remote.folder));
     onReady(`${remote.folder} ${info.build}`, isNew);
     built.push({ remote, info });
   }

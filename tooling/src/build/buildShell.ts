@@ -3,9 +3,9 @@ import path from 'node:path';
 import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { compressFolder } from 'vstrecha-kit/build/compress';
 import { hashShell } from 'vstrecha-kit/build/hashInputs';
-import { loadProvides } from 'vstrecha-kit/build/loadTypes';
+import { loadTypes } from 'vstrecha-kit/build/loadTypes';
 import { readUses } from 'vstrecha-kit/build/readUses';
-import type { ModuleNames } from 'shared-api/federation/build';
+import { TYPES_FILE, type HashedTypes } from 'vstrecha-kit/types/types';
 import { BADGES, LAYOUTS, SLOTS } from 'shared-api/federation/remoteManifest';
 import { repositoryRoot } from '../system/packages.ts';
 import { drawPages } from './drawPages.ts';
@@ -19,11 +19,11 @@ const shellDir = path.join(repositoryRoot, 'shell');
 export const shellFolder = path.join(shellDir, 'dist/site');
 
 /**
- * Modules and names that the shell of this workspace provides.
+ * Modules and names that the shell of this workspace provides, with their types.
  * @param onRead called before work that takes seconds
  */
-export function loadOwnProvides(onRead?: () => void): Promise<ModuleNames> {
-  return loadProvides(shellDir, onRead);
+export function loadOwnTypes(onRead?: () => void): Promise<HashedTypes> {
+  return loadTypes(shellDir, onRead);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
   const { bundle } = await import('vstrecha-kit/webpack/runWebpack');
   const draft = `${shellFolder}.${process.pid}.tmp`;
   try {
-    const provides = await loadProvides(shellDir);
+    const { provides, types } = await loadTypes(shellDir);
     const target = { mode: 'production', outDir: draft, buildId: build, provides } as const;
     await bundle(shellDir, target);
     const ownPaths = await drawPages(shellDir, draft, target);
@@ -56,6 +56,7 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
       paths: [...ownPaths, ...SERVED],
     };
     writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(description));
+    writeFileSync(path.join(draft, TYPES_FILE), JSON.stringify(types));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);

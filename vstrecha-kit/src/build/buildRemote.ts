@@ -1,8 +1,9 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Build, ModuleNames } from 'shared-api/federation/build';
+import type { Build } from 'shared-api/federation/build';
 import { readManifest } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
+import type { HashedTypes } from '../types/types.ts';
 import { BUILD_FILE, readBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
@@ -22,10 +23,10 @@ export function buildsFolder(remote: RemotePackage): string {
  */
 export async function buildRemote(
   remote: RemotePackage,
-  provides: ModuleNames,
+  provided: HashedTypes,
   onStart?: () => void,
 ): Promise<{ info: Build; isNew: boolean }> {
-  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provides)}`;
+  const build = `${readManifest(remote.directory).version}-${hashRemote(remote, provided)}`;
   const folder = path.join(buildsFolder(remote), build);
   const existing = readBuildInfo(folder);
   if (existing) return { info: existing, isNew: false };
@@ -37,8 +38,9 @@ export async function buildRemote(
   const { bundle } = await import('../webpack/runWebpack.ts');
   const draft = `${folder}.${process.pid}.tmp`;
   try {
+    const { provides } = provided;
     await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build, provides });
-    const said = describeRemoteBuild(draft, build, remote.directory, provides);
+    const said = describeRemoteBuild(draft, build, remote.directory, provided);
     writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(said, null, 2)}\n`);
     await compressFolder(draft);
     publish(draft, folder);

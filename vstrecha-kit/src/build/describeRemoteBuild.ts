@@ -1,17 +1,33 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findMissing, type Build, type ModuleNames } from 'shared-api/federation/build';
 import { readManifest } from '../system/manifest.ts';
+import { findMentioned } from '../types/mentioned.ts';
+import { prune } from '../types/prune.ts';
+import { TYPES_FILE, type Provided } from '../types/types.ts';
 import { BUILT_SIZES, TAKEN_NAMES, type BuiltSizes } from '../webpack/builtParts.ts';
 import { readExposes } from '../webpack/exposes.ts';
 import { integrityOf } from '../webpack/integrity.ts';
+import { readSources } from './hashInputs.ts';
 import { readAhead } from './readAhead.ts';
 import { readRemoteManifest } from './readRemoteManifest.ts';
 import { readRequires } from './readRequires.ts';
-import { readUses } from './readUses.ts';
+import { ownNames, readUses } from './readUses.ts';
 
 /** Describes what webpack has built: files, scripts of each expose, and requirements for the host. */
-export function describeRemoteBuild(folder: string, build: string, packageDir: string, provides: ModuleNames): Build {
+export function describeRemoteBuild(
+  folder: string,
+  build: string,
+  packageDir: string,
+  { provides, types }: Provided,
+): Build {
+  const needs = nameNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides);
+  const mentioned = findMentioned(readSources(packageDir), Object.keys(types.subjects), ownNames(packageDir));
+  const compared = mentioned.filter((subject) => {
+    const [module = '', name] = subject.split(': ');
+    return name === undefined || needs[module]?.includes(name);
+  });
+  writeFileSync(path.join(folder, TYPES_FILE), JSON.stringify(prune(types, compared)));
   const files = hashFiles(folder);
   const [entry, integrity] = Object.entries(files).find(([name]) => name.startsWith('remoteEntry.')) ?? [];
   if (entry === undefined || integrity === undefined)
@@ -28,7 +44,7 @@ export function describeRemoteBuild(folder: string, build: string, packageDir: s
     exposes,
     ahead: readAhead(folder, packageDir, names, remote.questions),
     files,
-    needs: nameNeeds(readPart(folder, TAKEN_NAMES) as Record<string, string[]>, provides),
+    needs,
     requires: readRequires(packageDir),
     remote,
     uses: readUses(packageDir),
@@ -49,9 +65,11 @@ function nameNeeds(taken: Record<string, string[]>, provides: ModuleNames): Modu
   );
 }
 
-/** Every script and style of a build by its file name, with its subresource integrity. */
+/** Every script and style of a build and its types by file name, with the subresource integrity. */
 function hashFiles(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(js|css)$/.test(name));
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(js|css)$/.test(name) || name === TYPES_FILE,
+  );
   return Object.fromEntries(
     names
       .map((name) => name.replaceAll(path.sep, '/'))

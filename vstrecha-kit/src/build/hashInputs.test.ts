@@ -9,8 +9,9 @@ import { hashProvides, hashRemote, hashShell } from './hashInputs.ts';
 
 let root = '';
 let provides: Record<string, string[]> = {};
+let hashes: Record<string, string> = {};
 const remote = () => ({ folder: 'mf-news', container: 'mf_news', directory: path.join(root, 'mf-news') });
-const hashNews = () => hashRemote(remote(), provides);
+const hashNews = () => hashRemote(remote(), { provides, hashes });
 const hashHost = () => hashShell(path.join(root, 'shell'));
 
 function write(name: string, content = '{}'): void {
@@ -44,6 +45,12 @@ function install(importers: Record<string, string[]>, snapshots: Record<string, 
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'inputs-'));
+  hashes = {
+    'shared-ui/Button: Button': 'aaaaa',
+    'shared-ui/Tag: Tag': 'bbbbb',
+    'mf_meetings/Calendar': 'ccccc',
+    'get /api/feed': 'ddddd',
+  };
   provides = {
     react: ['*'],
     'shared-ui/Button': ['Button', 'ButtonLook'],
@@ -59,7 +66,7 @@ beforeEach(() => {
     'shared-api/src/feed.ts',
     'shared-api/package.json',
     'vstrecha-kit/src/build/describeRemoteBuild.ts',
-    'vstrecha-kit/src/types/readProvides.ts',
+    'vstrecha-kit/src/types/readTypes.ts',
     'tooling/src/build/drawPages.ts',
     'tooling/src/webpack/hostConfig.ts',
     'vstrecha-kit/tsconfig/web.json',
@@ -73,7 +80,7 @@ beforeEach(() => {
   write('vstrecha-kit/src/webpack/remoteConfig.ts', "import webpack from 'webpack';");
   write('mf-news/src/exposes.ts', "import { Button } from 'shared-ui/Button';");
   write('shell/package.json', '{"dependencies":{"shared-ui":"workspace:*","react":"catalog:"}}');
-  write('mf-news/package.json', '{"peerDependencies":{"react":"catalog:","shared-ui":"workspace:*"}}');
+  write('mf-news/package.json', '{"name":"mf-news","peerDependencies":{"react":"catalog:","shared-ui":"workspace:*"}}');
   write('mf-news/node_modules/react/package.json', '{"version":"1.0.0"}');
   install({ 'mf-news': ['luxon'], shell: ['react'] });
 });
@@ -112,6 +119,16 @@ for (const name of [
 
 test('rebuilds a remote when a required package changes its version', () => {
   assert.ok(isNew(hashNews, () => write('mf-news/node_modules/react/package.json', '{"version":"2.0.0"}')));
+});
+
+test('rebuilds a remote only for changed types of its subjects', () => {
+  write('mf-news/src/feed.ts', "request('get', '/api/feed'); const widget = 'mf_meetings/Calendar';");
+  const change = (subject: string) => () => {
+    hashes[subject] = 'zzzzz';
+  };
+  assert.equal(isNew(hashNews, change('shared-ui/Tag: Tag')), false);
+  for (const subject of ['shared-ui/Button: Button', 'mf_meetings/Calendar', 'get /api/feed'])
+    assert.ok(isNew(hashNews, change(subject)), subject);
 });
 
 test('rebuilds a remote when the shell removes an imported name', () => {

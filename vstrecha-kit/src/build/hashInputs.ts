@@ -5,9 +5,12 @@ import type { ModuleNames } from 'shared-api/federation/build';
 import { readWorkspaceDependencies } from '../system/manifest.ts';
 import { findLockfile, projectRoot } from '../system/projectRoot.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
+import { findMentioned } from '../types/mentioned.ts';
+import type { HashedTypes } from '../types/types.ts';
 import { providedFiles } from '../webpack/providedFiles.ts';
 import { REMOTE_FILE } from './buildInfo.ts';
 import { readRequires } from './readRequires.ts';
+import { ownNames } from './readUses.ts';
 import { readResolved } from './resolvedPackages.ts';
 
 /** Folders of the kit with code that builds remotes. */
@@ -19,21 +22,29 @@ const IGNORED = /(\.test\.|\.stories\.|\.md$|[\\/]node_modules[\\/]|[\\/]dist[\\
 
 /**
  * Names a remote's build by a hash of its sources, its packages, the webpack configuration, the versions that it
- * requires of the shell, and its imports from the shell.
+ * requires of the shell, its imports from the shell, and the types of these, of the API that it calls, and of the props of
+ * pages and widgets that it has or renders.
  */
-export function hashRemote({ directory }: RemotePackage, provides: ModuleNames): string {
-  const sources = filesBelow(path.join(directory, 'src'))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+export function hashRemote({ directory }: RemotePackage, { provides, hashes }: Omit<HashedTypes, 'types'>): string {
+  const sources = readSources(directory);
+  const mentioned = findMentioned(sources, Object.keys(hashes), ownNames(directory));
   return hashInputs(
     [...ownInputs(directory), path.join(directory, REMOTE_FILE)],
     [
       'remote',
       JSON.stringify(readRequires(directory)),
       JSON.stringify(findImported(sources, provides)),
+      JSON.stringify(mentioned.map((subject) => [subject, hashes[subject]])),
       ...resolvedFor(directory),
     ],
   );
+}
+
+/** The product sources of a package as one text. */
+export function readSources(directory: string): string {
+  return filesBelow(path.join(directory, 'src'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
 }
 
 /**

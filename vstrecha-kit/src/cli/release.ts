@@ -1,13 +1,15 @@
 // Adds a built remote to a registry, or moves an older build back to the front.
 //    kit release [mf-catalog] --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
+//    kit release shell --registry /srv/shell/registry.json: checks a new shell against all live builds
 // Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Build, ModuleNames } from 'shared-api/federation/build';
+import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
 import { checkShare } from '../release/changes.ts';
 import { checkContract, checkShells } from '../release/checkContract.ts';
+import { checkFit } from '../release/checkFit.ts';
 import { checkPlaces } from '../release/checkPlaces.ts';
 import { checkPolicy } from '../release/checkPolicy.ts';
 import { checkServed } from '../release/checkServed.ts';
@@ -28,8 +30,10 @@ import { release, toAddresses } from '../release/release.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { checkTypes } from '../types/checkTypes.ts';
+import type { HashedTypes } from '../types/types.ts';
 import type { Home } from './home.ts';
-import { readProvides } from './readProvides.ts';
+import { readProvided } from './readProvided.ts';
+import { releaseShell } from './releaseShell.ts';
 
 const OPTIONS = {
   origin: { type: 'string' },
@@ -42,6 +46,7 @@ const OPTIONS = {
 } as const;
 
 export async function run(args: string[], home: Home): Promise<void> {
+  if (args[0] === 'shell') return releaseShell(args.slice(1), home);
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
   const example = `${home.lineOf('release')} --origin https://catalog.example --registry /srv/shell/registry.json`;
   const remote = readRemote(positionals[0], example);
@@ -51,7 +56,7 @@ export async function run(args: string[], home: Home): Promise<void> {
     values.build === undefined
       ? await buildChecked(
           remote,
-          await readProvides(remote.directory, home, { spare: readRegistry(file).shells?.[0] }),
+          await readProvided(remote.directory, home, { spare: readRegistry(file).shells?.[0] }),
         )
       : readBuilt(remote, values.build, file, values['unchecked-types']);
 
@@ -71,6 +76,7 @@ export async function run(args: string[], home: Home): Promise<void> {
       await checkPolicy(build, shells);
       checkPlaces({ registry, container, build, shells });
       checkContract({ registry, container, build, shells });
+      await checkFit({ registry, container, build, shells }, console.warn);
       checkShare(registry, container, build, shells);
       const released = release(registry, container, info, {
         origin,
@@ -88,11 +94,11 @@ export async function run(args: string[], home: Home): Promise<void> {
 }
 
 /** Builds the current sources after checking their types. */
-async function buildChecked(remote: RemotePackage, provides: ModuleNames): Promise<Build> {
+async function buildChecked(remote: RemotePackage, provided: HashedTypes): Promise<Build> {
   const complaints = await checkTypes(remote.directory);
   if (complaints !== undefined)
     throw new UsageError(`${remote.folder} не выпускаем: типы не сходятся.\n${complaints}\nИсправьте и повторите.`);
-  return (await buildRemote(remote, provides)).info;
+  return (await buildRemote(remote, provided)).info;
 }
 
 /**

@@ -4,7 +4,7 @@ import { findTaken, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry } from './registry.ts';
 
 /** A build about to be released, and the registry and shells it is for. */
-interface Release {
+export interface Release {
   registry: Registry;
   container: string;
   build: Build;
@@ -78,6 +78,7 @@ function isAbsent(registry: Registry, name: string, shells: readonly LiveShell[]
   );
 }
 
-function exposeOf(name: string): string {
+/** `mf_catalog/Card` → `Card`. */
+export function exposeOf(name: string): string {
   return name.slice(name.indexOf('/') + 1);
 }

@@ -1,6 +1,7 @@
 import type { Build } from 'shared-api/federation/build';
+import { describe } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
-import { describe, runs, type LiveShell } from './liveShells.ts';
+import { runs, type LiveShell } from './liveShells.ts';
 import { findForbidding } from './policyAllows.ts';
 
 const TIMEOUT_MS = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Build } from 'shared-api/federation/build';
+import { describe } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
-import { describe } from './liveShells.ts';
 
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;

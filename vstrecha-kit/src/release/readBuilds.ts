@@ -1,6 +1,6 @@
 import type { Build } from 'shared-api/federation/build';
+import { describe } from '../shell/readDescription.ts';
 import { integrityOf } from '../webpack/integrity.ts';
-import { describe } from './liveShells.ts';
 import { mapBuilds, type Registry } from './registry.ts';
 
 const TIMEOUT_MS = 10_000;

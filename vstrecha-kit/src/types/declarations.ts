@@ -1,19 +1,16 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import type { Place } from './types.ts';
 
-/**
- * A named declaration, or the part of one that an indexed type refers to. The names in its nodes are resolved in `file`.
- */
+/** A named declaration, or a member of one. The names in its nodes are resolved in `file`. */
 export interface Declaration {
   file: string;
   name: string;
+  /** Path of a member. */
+  members: readonly string[];
   /** Several for overloads and for merged interfaces. */
   nodes: readonly ts.Node[];
 }
-
-/** The file of an import specifier; undefined for external packages. */
-export type ResolveFile = (specifier: string, from: string) => string | undefined;
 
 interface Import {
   specifier: string;
@@ -22,6 +19,7 @@ interface Import {
 }
 
 interface Scope {
+  source: ts.SourceFile;
   declared: Map<string, ts.Node[]>;
   imports: Map<string, Import>;
   /** By exported name. */
@@ -30,13 +28,42 @@ interface Scope {
   stars: string[];
 }
 
-/** Finds declarations by name in a folder of emitted `.d.ts` files. */
+/** Finds declarations by name in `.d.ts` files. */
 export class Declarations {
-  readonly #resolve: ResolveFile;
+  readonly #files: Readonly<Record<string, string>>;
   readonly #scopes = new Map<string, Scope>();
 
-  constructor(resolve: ResolveFile) {
-    this.#resolve = resolve;
+  constructor(files: Readonly<Record<string, string>>) {
+    this.#files = files;
+  }
+
+  /** The declaration at a place. */
+  at([file, name, ...members]: Place): Declaration | undefined {
+    let found = this.find(file, name);
+    for (const member of members) found = found && this.member(found, member);
+    return found;
+  }
+
+  /** A member of an interface or of an object type, with its type as the node. */
+  member({ file, name, members, nodes }: Declaration, key: string): Declaration | undefined {
+    const type = nodes
+      .flatMap((node) => (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node) ? [...node.members] : []))
+      .filter(ts.isPropertySignature)
+      .find((member) => nameOf(member) === key)?.type;
+    return type && { file, name, members: [...members, key], nodes: [type] };
+  }
+
+  /** The file of an import; undefined for external packages. */
+  resolve(specifier: string, from: string): string | undefined {
+    if (!specifier.startsWith('.')) return undefined;
+    const base = path.posix.join(path.posix.dirname(from), specifier);
+    return [`${base}.d.ts`, `${base}/index.d.ts`, base, base.replace(/\.tsx?$/, '.d.ts')].find((file) =>
+      Object.hasOwn(this.#files, file),
+    );
+  }
+
+  source(file: string): ts.SourceFile {
+    return this.#scopeOf(file).source;
   }
 
   /** The value exports of a module: importable at run time. */
@@ -48,14 +75,20 @@ export class Declarations {
   find(file: string, name: string): Declaration | undefined {
     const scope = this.#scopeOf(file);
     const nodes = scope.declared.get(name);
-    if (nodes) return { file, name, nodes };
+    if (nodes) return { file, name, members: [], nodes };
     const imported = scope.imports.get(name);
     return imported && this.follow(file, imported.specifier, imported.name);
   }
 
+  /** The import that gives a file a name. */
+  importOf(file: string, name: string): Import | undefined {
+    const { declared, imports } = this.#scopeOf(file);
+    return declared.has(name) ? undefined : imports.get(name);
+  }
+
   /** The declaration of an export of an imported module. */
   follow(from: string, specifier: string, name: string): Declaration | undefined {
-    const file = this.#resolve(specifier, from);
+    const file = this.resolve(specifier, from);
     return file === undefined ? undefined : this.findExport(file, name);
   }
 
@@ -76,19 +109,21 @@ export class Declarations {
 
   #namesOf(file: string): string[] {
     const { exports, stars } = this.#scopeOf(file);
-    const further = stars.map((specifier) => this.#resolve(specifier, file)).filter((star) => star !== undefined);
+    const further = stars.map((specifier) => this.resolve(specifier, file)).filter((star) => star !== undefined);
     return [...new Set([...exports.keys(), ...further.flatMap((star) => this.#namesOf(star))])];
   }
 
   #scopeOf(file: string): Scope {
     const known = this.#scopes.get(file);
     if (known) return known;
-    const scope = readScope(
-      ts.createSourceFile(path.basename(file), readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true),
-    );
+    const scope = readScope(ts.createSourceFile(file, this.#files[file] ?? '', ts.ScriptTarget.Latest, true));
     this.#scopes.set(file, scope);
     return scope;
   }
+}
+
+export function nameOf({ name }: ts.PropertySignature): string {
+  return ts.isStringLiteral(name) ? name.text : name.getText();
 }
 
 function isValue(node: ts.Node): boolean {
@@ -96,7 +131,7 @@ function isValue(node: ts.Node): boolean {
 }
 
 function readScope(source: ts.SourceFile): Scope {
-  const scope: Scope = { declared: new Map(), imports: new Map(), exports: new Map(), stars: [] };
+  const scope: Scope = { source, declared: new Map(), imports: new Map(), exports: new Map(), stars: [] };
   for (const statement of source.statements) {
     if (ts.isImportDeclaration(statement)) readImport(statement, scope);
     else if (ts.isExportDeclaration(statement)) readExport(statement, scope);

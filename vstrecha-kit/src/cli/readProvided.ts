@@ -1,7 +1,7 @@
-import type { ModuleNames } from 'shared-api/federation/build';
-import { readDescription } from '../release/liveShells.ts';
+import { readDescription, readShellTypes } from '../shell/readDescription.ts';
 import { readManifest } from '../system/manifest.ts';
 import { UsageError } from '../system/UsageError.ts';
+import type { HashedTypes } from '../types/types.ts';
 import type { Home } from './home.ts';
 
 /** The shell of a remote: given on the command line, or in its package.json. */
@@ -10,20 +10,21 @@ export function findShell(directory: string, given?: string): string | undefined
 }
 
 /**
- * Modules and names of the shell that a remote is built for: those of a shell's description, or of the workspace.
+ * Modules, names and types of the shell that a remote is built for: those of a shell's description, or of the workspace.
  * @param given `--shell`: address of a shell, or folder with its description
  * @param spare used when command line and package.json name no shell
  */
-export async function readProvides(
+export async function readProvided(
   directory: string,
   home: Home,
   { given, spare }: { given?: string; spare?: string } = {},
-): Promise<ModuleNames> {
-  if (given === undefined && home.readProvides) return home.readProvides();
+): Promise<HashedTypes> {
+  if (given === undefined && home.readProvided) return home.readProvided();
   const shell = findShell(directory, given) ?? spare;
   if (shell === undefined)
     throw new UsageError(
       `Для какой оболочки собирать? Укажите её адрес или папку с её описанием: --shell https://vstrecha.example, или в package.json: "vstrecha": { "shell": "https://vstrecha.example" }.`,
     );
-  return (await readDescription(shell)).provides;
+  const [{ provides }, types] = await Promise.all([readDescription(shell), readShellTypes(shell)]);
+  return (await import('../types/hashTypes.ts')).hashTypes({ provides, types });
 }

@@ -1,0 +1,109 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import { loadTypes } from 'vstrecha-kit/build/loadTypes';
+import { checkFit, checkShell } from 'vstrecha-kit/release/checkFit';
+import { mapBuilds, type Registry } from 'vstrecha-kit/release/registry';
+import { release, toAddresses } from 'vstrecha-kit/release/release';
+import { buildOf, shellOf } from 'vstrecha-kit/release/testBuilds';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
+import { prune } from 'vstrecha-kit/types/prune';
+import { TYPES_FILE, type Types } from 'vstrecha-kit/types/types';
+import { integrityOf } from 'vstrecha-kit/webpack/integrity';
+import { remoteHeaders } from '../serve/securityHeaders.ts';
+import { serveSite } from '../serve/testSite.ts';
+import { repositoryRoot } from '../system/packages.ts';
+
+// A released build and a live shell with the real types of shared-ui and shared-api, one of which changes.
+
+const CARD = 'mf_messenger/LatestMessages';
+const SUBJECTS = ['shared-ui/Button: Button', 'get /api/user/{id}', CARD];
+const STYLE = 'shared-ui/src/components/Button/buttonStyle.d.ts';
+const BUTTON = 'shared-ui/src/components/Button/Button.d.ts';
+const SCHEMA = 'shared-api/src/contract/schema.d.ts';
+const CONTRACT = 'shared-api/src/federation/contract.d.ts';
+
+let types: Types;
+before(async () => {
+  ({ types } = await loadTypes(path.join(repositoryRoot, 'shell')));
+});
+
+function changed(file: string, from: string, to: string): Types {
+  const text = types.files[file] ?? '';
+  assert.ok(text.includes(from));
+  return { ...types, files: { ...types.files, [file]: text.replace(from, to) } };
+}
+
+/** Serves the types of a shell and of a build that was compiled against others. */
+async function serve(ofShell: Types, ofBuild: Types = types) {
+  const text = JSON.stringify(prune(ofBuild, SUBJECTS));
+  const files = { [TYPES_FILE]: integrityOf(Buffer.from(text)) };
+  const info = buildOf('1', { exposes: { LatestMessages: [] }, files });
+  const remote = await serveSite({
+    root: writeSite({ [`builds/1/${TYPES_FILE}`]: text }),
+    headers: remoteHeaders(),
+  });
+  const { origin } = await serveSite({ root: writeSite({ [TYPES_FILE]: JSON.stringify(ofShell) }) });
+  const shell = shellOf({ origin, uses: [CARD] });
+  const registry: Registry = release({ remotes: {} }, 'mf_messenger', info, {
+    origin: remote.origin,
+    at: new Date(),
+    by: 'anna',
+  });
+  return { shell, registry, build: toAddresses(info, remote.origin), container: 'mf_messenger' };
+}
+
+/** The refusals of a remote's release against the changed shell, and of the changed shell against the release. */
+async function refusals(next: Types): Promise<string[]> {
+  const { shell, registry, build, container } = await serve(next);
+  const outcomes = await Promise.allSettled([
+    checkFit({ registry: { remotes: {} }, container, build, shells: [shell] }, assert.fail),
+    checkShell(shell, next, registry, [shellOf()]),
+  ]);
+  return outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'fits'));
+}
+
+test('accepts an added variant, at release and deploy [TEAM-01]', async () => {
+  assert.deepEqual(await refusals(changed(STYLE, "| 'danger'", "| 'danger' | 'plain'")), ['fits', 'fits']);
+});
+
+const REFUSED: [string, Parameters<typeof changed>, string][] = [
+  ['a removed variant', [STYLE, "| 'danger'", ''], 'shared-ui/Button: Button: «variant» больше не принимает "danger"'],
+  ['a newly required prop', [BUTTON, 'isBusy?', 'look: string; isBusy?'], 'Button: теперь обязательно «look»'],
+  [
+    'a removed API field',
+    [SCHEMA, 'is_advertising_agency: boolean;', ''],
+    'GET /api/user/{id}: больше нет «is_advertising_agency»',
+  ],
+];
+for (const [what, change, sentence] of REFUSED)
+  test(`refuses ${what}, at release and deploy [TEAM-02]`, async () => {
+    const [remote = '', shell = ''] = await refusals(changed(...change));
+    assert.match(remote, /^UsageError: Сборку 1 приложения mf_messenger не выпускаем/);
+    assert.match(shell, /^UsageError: Оболочку shell не выкладываем/);
+    for (const refusal of [remote, shell]) assert.ok(refusal.includes(sentence), refusal);
+    assert.match(shell, / {2}mf_messenger 1: /);
+  });
+
+test('refuses a widget whose props live builds do not pass [FED-03]', async () => {
+  const { shell, registry, build, container } = await serve(types, changed(CONTRACT, 'limit: number', 'limit: string'));
+  await assert.rejects(
+    checkFit({ registry, container, build, shells: [shell] }, assert.fail),
+    /mf_messenger\/LatestMessages: «limit» больше не принимает number/,
+  );
+});
+
+test('refuses to deploy a shell that drops the live build [FED-01]', async () => {
+  const { shell, registry } = await serve(types);
+  await assert.rejects(
+    checkShell({ ...shell, provides: {} }, types, registry, [shell]),
+    / {2}mf_messenger 1: нет shared-ui\/Button/,
+  );
+});
+
+test('refuses to deploy when a build’s types cannot be read', async () => {
+  const { shell, registry } = await serve(types);
+  const files = { [`http://127.0.0.1:9/${TYPES_FILE}`]: 'sha256-x' };
+  const lost = mapBuilds(registry, (build) => ({ ...build, files }));
+  await assert.rejects(checkShell(shell, types, lost, []), /сверить оболочку не с чем/);
+});

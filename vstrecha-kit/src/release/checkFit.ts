@@ -1,0 +1,147 @@
+import { findMissing, type Build } from 'shared-api/federation/build';
+import { describe, readShellTypes } from '../shell/readDescription.ts';
+import { UsageError } from '../system/UsageError.ts';
+import { compareTypes, type Comparison } from '../types/compareTypes.ts';
+import { TYPES_FILE, type Types } from '../types/types.ts';
+import { exposeOf, type Release } from './checkContract.ts';
+import { findTaken, runs, type LiveShell } from './liveShells.ts';
+import { readChecked } from './readBuilds.ts';
+import type { Registry } from './registry.ts';
+
+/** A comparison with the other side's name, for display. */
+interface Pair extends Comparison {
+  who: string;
+}
+
+interface OtherBuild {
+  container: string;
+  build: Build;
+}
+
+/**
+ * Compares types: of a build with those of the shells that will run it, and the props of pages and widgets with the
+ * builds and shells that render them.
+ * @param onUnread gets a sentence about a live build whose types cannot be read; it is not compared
+ * @throws {UsageError} that names each export, prop and operation that does not fit
+ */
+export async function checkFit(
+  { registry, container, build, shells }: Release,
+  onUnread: (complaint: string) => void,
+): Promise<void> {
+  const own = await readTypes({ container, build });
+  if (!own) return;
+  const pairs: Pair[] = [];
+  for (const shell of shells.filter((each) => runs(each, build))) {
+    const types = await readShellTypes(shell.origin);
+    pairs.push(...pairWithShell(types, shell, { container, build }, own));
+    for (const other of listTaken(registry, shell).filter((each) => each.container !== container)) {
+      const theirs = await readTypes(other).catch((error: unknown) => {
+        onUnread(`Типы ${nameOf(other)} не прочитаны (${describe(error)}) и не сверены.`);
+      });
+      if (theirs) pairs.push(...pairProps({ container, build }, own, other, theirs));
+    }
+  }
+  const lines = await judge(pairs);
+  if (lines.length > 0)
+    throw new UsageError(
+      `Сборку ${build.build} приложения ${container} не выпускаем: типы не подходят тем, с кем она работает.\n${lines.join('\n')}\nВерните прежнее или соберите её с исходниками того, что работает.`,
+    );
+}
+
+/**
+ * Compares a shell that is about to be deployed with the builds that its browsers will run.
+ * @throws {UsageError} that names each build and what it lacks
+ */
+export async function checkShell(
+  shell: LiveShell,
+  types: Types,
+  registry: Registry,
+  live: readonly LiveShell[],
+): Promise<void> {
+  const lines = findDropped(shell, registry, live);
+  const pairs: Pair[] = [];
+  for (const other of listTaken(registry, shell)) {
+    const theirs = await readTypes(other).catch((error: unknown) => {
+      throw new UsageError(`Типы ${nameOf(other)} не прочитаны (${describe(error)}), и сверить оболочку не с чем.`);
+    });
+    if (theirs)
+      pairs.push(...pairWithShell(types, shell, other, theirs).map((pair) => ({ ...pair, who: nameOf(other) })));
+    const { exposes } = other.build;
+    for (const name of shell.uses)
+      if (name.startsWith(`${other.container}/`) && !Object.hasOwn(exposes, exposeOf(name)))
+        lines.push(`  ${nameOf(other)} не содержит ${name}`);
+  }
+  lines.push(...(await judge(pairs)));
+  if (lines.length > 0)
+    throw new UsageError(
+      `Оболочку ${shell.shell} не выкладываем: с ней не будут работать выпущенные приложения.\n${lines.join('\n')}\nВерните прежнее или сначала выпустите приложения, которым этого не нужно.`,
+    );
+}
+
+/** Remotes of which the new shell cannot run the build that is live now, or a newer one. */
+function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveShell[]): string[] {
+  return Object.entries(registry.remotes).flatMap(([container, builds]) => {
+    const present = Math.min(
+      ...[...live, shell].map((each) => builds.findIndex((build) => runs(each, build))).filter((at) => at >= 0),
+    );
+    const next = builds.findIndex((build) => build.percent === undefined && runs(shell, build));
+    const wanted = builds[Number.isFinite(present) ? present : 0];
+    if (!wanted || (next >= 0 && next <= builds.indexOf(wanted))) return [];
+    return [`  ${nameOf({ container, build: wanted })}: нет ${findMissing(wanted, shell).join(', ')}`];
+  });
+}
+
+/** Exports and operations that the build takes, and the props of its pages and widgets that the shell renders. */
+function pairWithShell(types: Types, shell: LiveShell, { container, build }: OtherBuild, built: Types): Pair[] {
+  const isProps = (subject: string) => /^mf_\w+\//.test(subject);
+  return [
+    {
+      who: shell.origin,
+      given: types,
+      needed: built,
+      subjects: Object.keys(built.subjects).filter((subject) => !isProps(subject)),
+    },
+    {
+      who: shell.origin,
+      given: types,
+      needed: built,
+      subjects: shell.uses.filter(
+        (name) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name)),
+      ),
+    },
+  ];
+}
+
+/** Props of the pages and widgets that two builds render of each other. */
+function pairProps(one: OtherBuild, oneTypes: Types, other: OtherBuild, otherTypes: Types): Pair[] {
+  const usedOf = (user: OtherBuild, owner: OtherBuild) =>
+    (user.build.uses ?? []).filter((name) => name.startsWith(`${owner.container}/`));
+  const who = nameOf(other);
+  return [
+    { who, given: otherTypes, needed: oneTypes, subjects: usedOf(other, one) },
+    { who, given: oneTypes, needed: otherTypes, subjects: usedOf(one, other) },
+  ];
+}
+
+/** One line for each difference. */
+async function judge(pairs: readonly Pair[]): Promise<string[]> {
+  const found = await compareTypes(pairs);
+  return [...new Set(pairs.flatMap(({ who }, index) => (found[index] ?? []).map((line) => `  ${who}: ${line}`)))];
+}
+
+function listTaken(registry: Registry, shell: LiveShell): OtherBuild[] {
+  return Object.entries(registry.remotes).flatMap(([container, builds]) =>
+    findTaken(shell, builds).map((build) => ({ container, build })),
+  );
+}
+
+/** The types of a build, as served; undefined for builds made with other tools, which have no such file. */
+async function readTypes({ build }: OtherBuild): Promise<Types | undefined> {
+  const [address, integrity] =
+    Object.entries(build.files ?? {}).find(([file]) => file.endsWith(`/${TYPES_FILE}`)) ?? [];
+  return address === undefined ? undefined : (JSON.parse(await readChecked(address, integrity)) as Types);
+}
+
+function nameOf({ container, build }: OtherBuild): string {
+  return `${container} ${build.build}`;
+}

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Host } from 'shared-api/federation/build';
+import { UsageError } from '../system/UsageError.ts';
+import { TYPES_FILE, type Types } from '../types/types.ts';
+
+/** What a shell publishes for those who build and release for it: its `/provides.json`. */
+export interface ShellDescription extends Host {
+  /** Name of the shell's build. */
+  shell: string;
+  /** Pages and widgets that it renders: `mf_catalog/CatalogPage`. */
+  uses: readonly string[];
+  /** Names that builds may use in remote.json. */
+  layouts: readonly string[];
+  badges: readonly string[];
+  slots: readonly string[];
+  /** Addresses of the shell's pages and of its server: `/login`, `/unsubscribe_notifications/:token`, `/api/*`. */
+  paths: readonly string[];
+}
+
+/** Name of the file. */
+export const PROVIDES_FILE = 'provides.json';
+
+const TIMEOUT_MS = 10_000;
+
+/**
+ * Reads what a shell provides.
+ * @param from the shell's address, or a folder with its files
+ * @throws {UsageError} when it cannot be read
+ */
+export async function readDescription(from: string): Promise<ShellDescription> {
+  const content = await readJson(from, PROVIDES_FILE);
+  if (!isDescription(content)) throw unread(from, PROVIDES_FILE, 'отвечает не тем');
+  return content;
+}
+
+/** Reads the types of a shell's exports, from the same place. */
+export async function readShellTypes(from: string): Promise<Types> {
+  const content = await readJson(from, TYPES_FILE);
+  if (typeof content !== 'object' || content === null || !('subjects' in content))
+    throw unread(from, TYPES_FILE, 'отвечает не тем');
+  return content as Types;
+}
+
+async function readJson(from: string, name: string): Promise<unknown> {
+  if (!/^https?:/.test(from)) {
+    try {
+      return JSON.parse(readFileSync(path.join(from, name), 'utf8')) as unknown;
+    } catch (error) {
+      throw unread(from, name, `не читается (${describe(error)})`);
+    }
+  }
+  const answer = await fetch(`${from}/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
+    throw unread(from, name, `недоступен (${describe(error)})`);
+  });
+  if (!answer.ok) throw unread(from, name, `отвечает ${answer.status}`);
+  return answer.json().catch(() => undefined);
+}
+
+function unread(from: string, name: string, reason: string): UsageError {
+  return new UsageError(
+    `Оболочка ${from} не говорит, что она даёт приложениям: ${from}/${name} ${reason}. Запустите её или укажите работающую: --shell <адрес>.`,
+  );
+}
+
+function isDescription(content: unknown): content is ShellDescription {
+  if (typeof content !== 'object' || content === null) return false;
+  const { provides, versions, uses, layouts, badges, slots, paths } = content as Partial<ShellDescription>;
+  return (
+    [provides, versions].every((record) => typeof record === 'object') &&
+    [uses, layouts, badges, slots, paths].every((list) => Array.isArray(list))
+  );
+}
+
+/** Short Russian description of a failed request. */
+export function describe(error: unknown): string {
+  const { name, message, cause } = error as Error;
+  if (name === 'TimeoutError') return 'не ответил вовремя';
+  return cause instanceof Error && cause.message !== '' ? cause.message : message;
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import path from 'node:path';
+import { before, test } from 'node:test';
+import { compareTypes } from './compareTypes.ts';
+import { prune } from './prune.ts';
+import { readTypes } from './readTypes.ts';
+import type { Types } from './types.ts';
+
+// The real declarations of shared-ui and shared-api, changed.
+
+const SUBJECTS = [
+  ...['shared-ui/Button: Button', 'shared-ui/theme: theme', 'shared-ui/Loaded: Loaded', 'shared-api/paths: paths'],
+  ...['shared-api/client: request', 'get /api/user/{id}', 'put /api/message/{id}', 'mf_messenger/MessageComposer'],
+];
+const FILES = {
+  button: 'shared-ui/src/components/Button/Button.d.ts',
+  style: 'shared-ui/src/components/Button/buttonStyle.d.ts',
+  theme: 'shared-ui/src/theme/theme.d.ts',
+  paths: 'shared-api/src/resources/paths.d.ts',
+  schema: 'shared-api/src/contract/schema.d.ts',
+  contract: 'shared-api/src/federation/contract.d.ts',
+};
+type Edit = [file: keyof typeof FILES, from: string, to: string];
+
+let shell: Types;
+let built: Types;
+
+before(() => {
+  ({ types: shell } = readTypes(path.resolve(import.meta.dirname, '../../../shell')));
+  built = prune(shell, SUBJECTS);
+});
+
+function changed(edits: Edit[]): Types {
+  const files = { ...shell.files };
+  for (const [file, from, to] of edits) {
+    const text = files[FILES[file]] ?? '';
+    assert.ok(text.includes(from), `${FILES[file]} has no «${from}»`);
+    files[FILES[file]] = text.replace(from, to);
+  }
+  return { ...shell, files };
+}
+
+test('accepts an added address, theme token, variant and field [TEAM-01]', async () => {
+  const given = changed([
+    ['paths', 'news: ', "archive: '/archive'; news: "],
+    ['theme', 'readonly surface: ', "readonly ribbon: 'blue'; readonly surface: "],
+    ['style', "| 'danger'", "| 'danger' | 'plain'"],
+    ['button', 'isBusy?: ', 'isPale?: boolean; isBusy?: '],
+    ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
+  ]);
+  assert.deepEqual(await compareTypes([{ given, needed: built }]), [[]]);
+});
+
+const REFUSED: [string, Edit, RegExp][] = [
+  [
+    'a removed variant',
+    ['style', "| 'danger'", ''],
+    /^shared-ui\/Button: Button: «variant» больше не принимает "danger"\./,
+  ],
+  ['a newly required prop', ['button', 'isBusy?: ', 'look: string; isBusy?: '], /Button: теперь обязательно «look»\./],
+  ['a prop that became required', ['button', 'isBusy?: ', 'isBusy: '], /Button: теперь обязательно «isBusy»\./],
+  ['a removed prop', ['button', 'isBusy?: boolean;', ''], /Button: больше нет «isBusy»\./],
+  ['a removed theme token', ['theme', 'readonly veil: ', 'readonly cover: '], /theme: больше нет «color\.veil»\./],
+  [
+    'a removed field of the API',
+    ['schema', 'is_advertising_agency: boolean;', ''],
+    /^GET \/api\/user\/\{id\}: больше нет «is_advertising_agency»\. TypeScript: Property/,
+  ],
+];
+/** Compared in one run of the compiler. */
+let refusals: string[][];
+
+for (const [index, [what, , sentence]] of REFUSED.entries())
+  test(`refuses ${what} [TEAM-02]`, async () => {
+    refusals ??= await compareTypes(REFUSED.map(([, edit]) => ({ given: changed([edit]), needed: built })));
+    const found = refusals[index] ?? [];
+    assert.equal(found.length, 1, found.join('\n'));
+    assert.match(found[0] ?? '', sentence);
+  });
+
+test('compares props in the direction in which they are passed [FED-03]', async () => {
+  const subjects = ['mf_messenger/MessageComposer'];
+  const stricter = changed([['contract', 'minRows: number', 'minRows: 1 | 2']]);
+  assert.deepEqual(await compareTypes([{ given: stricter, needed: built, subjects }]), [[]]);
+  const [[sentence = ''] = []] = await compareTypes([{ given: built, needed: stricter, subjects }]);
+  assert.match(sentence, /^mf_messenger\/MessageComposer: «minRows» больше не принимает number\./);
+});
