@@ -1,5 +1,4 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { toContainerName } from 'vstrecha-kit/system/remotePackage';
 import {
   addFiles,
   changeFile,
@@ -14,29 +13,33 @@ import {
 import * as prompts from './prompts.ts';
 
 const PATHS = 'shared-api/src/resources/paths.ts';
-const ROUTES = 'shell/src/routes.tsx';
+/** Where the shell's route table comes from. */
+const REMOTE_FILE = 'remote.json';
 
 export const newPage: PlopGeneratorConfig = {
-  description: 'страница: компонент, тест, история, expose, контракт, адрес, маршрут',
+  description: 'страница: компонент, тест, история, expose, контракт, адрес, remote.json',
   prompts: [prompts.remote, prompts.page, prompts.address, prompts.title, prompts.guide],
   actions: (answers) => {
     const { remote = '', name = '', address = '', title = '' } = answers as Answers;
     const key = name.charAt(0).toLowerCase() + name.slice(1).replace(/Page$/, '');
-    const route = `{
-      path: paths.${key},
-      access: 'login',
-      layout: 'main',
-      title: '${title}',
-      page: { kind: 'remote', name: '${toContainerName(remote)}/${name}' },
-    },\n`;
     return [
       addFiles('page', `${remote}/src/pages`),
       expose(remote, name, `./pages/${name}`),
       declareExpose('Pages', remote, name),
       changeFile(PATHS, (text) => insertBefore(text, /^ {2}block: /, `  ${key}: '${address}',\n`)),
-      changeFile(ROUTES, (text) => insertBefore(text, /^ {2}\{ path: paths\.block/, route)),
-      run(`prettier --write ${remote}/src/pages/${name}.* ${remote}/src/exposes.ts ${CONTRACT} ${PATHS} ${ROUTES}`),
-      hint(`Проверьте доступ и раскладку в ${ROUTES} и допишите маршрут в shell/src/routes.test.tsx.`),
+      changeFile(`${remote}/${REMOTE_FILE}`, (text) => addPage(text, { path: address, title, expose: name })),
+      run(
+        `prettier --write ${remote}/src/pages/${name}.* ${remote}/src/exposes.ts ${CONTRACT} ${PATHS} ${remote}/${REMOTE_FILE}`,
+      ),
+      hint(`Пункт меню, если нужен, допишите в ${remote}/${REMOTE_FILE}, а маршрут — в shell/src/routes.test.tsx.`),
     ];
   },
 };
+
+/** Adds a page to the text of a remote.json. */
+function addPage(text: string, page: { path: string; title: string; expose: string }): string {
+  const manifest = JSON.parse(text) as { pages: object[] };
+  const { path, title, expose: name } = page;
+  manifest.pages.push({ path, title, layout: 'main', access: 'login', expose: name });
+  return JSON.stringify(manifest, null, 2);
+}

@@ -16,7 +16,9 @@ export const newWidget: PlopGeneratorConfig = {
       expose(remote, name, `./features/${kebab}/${name}`),
       declareExpose('Widgets', remote, name, summary),
       run(`prettier --write ${feature} ${remote}/src/exposes.ts ${CONTRACT}`),
-      hint(`На странице: <Widget name="${toContainerName(remote)}/${name}" />. Его props описывает ${CONTRACT}.`),
+      hint(
+        `На странице: <Widget name="${toContainerName(remote)}/${name}" />, его props описывает ${CONTRACT}. В чужое место: slots в ${remote}/remote.json.`,
+      ),
     ];
   },
 };
