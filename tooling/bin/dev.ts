@@ -2,6 +2,8 @@
 // start` inside a remote (`--alone`): the shell and only that remote.
 import path from 'node:path';
 import { buildRemote, buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { readRemoteManifest } from 'vstrecha-kit/build/readRemoteManifest';
+import { pageAddress } from 'vstrecha-kit/cli/pageAddress';
 import { writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
 import { release } from 'vstrecha-kit/release/release';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
@@ -76,9 +78,14 @@ async function develop(): Promise<void> {
   await waitForApi(apiOrigin);
   const reloaded = ['shell', ...hot.map(({ folder }) => folder)].join(', ');
   await announceSystem(
-    `Разработка: ${originOf(hosts, ports.shell)}, горячая перезагрузка: ${reloaded}.`,
+    `Разработка: ${firstPage(originOf(hosts, ports.shell), hot)}, горячая перезагрузка: ${reloaded}.`,
     foreignApi === undefined,
   );
+}
+
+/** The first page of the only remote, or the start page. */
+function firstPage(shell: string, [remote, ...others]: readonly RemotePackage[]): string {
+  return remote && others.length === 0 ? pageAddress(shell, readRemoteManifest(remote.directory)) : shell;
 }
 
 runCommandLine(develop);

@@ -1,15 +1,15 @@
 import path from 'node:path';
+import { commonOptions, serveRemote, startDevServer } from 'vstrecha-kit/dev/devServer';
 import { readWorkspaceDependencies } from 'vstrecha-kit/system/manifest';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
-import { loadConfig } from 'vstrecha-kit/webpack/runWebpack';
-import webpack from 'webpack';
-import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { takes } from '../serve/forward.ts';
 import { providedNames } from '../webpack/hostConfig.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
 import { configFile } from './runFolder.ts';
 import { apiRules } from './serveSystem.ts';
+
+const shellDir = path.join(repositoryRoot, 'shell');
 
 interface DevServerOptions {
   port: number;
@@ -29,9 +29,10 @@ export async function serveShellForDevelopment({
   apiOrigin,
   registry,
 }: DevServerOptions & { apiOrigin: string; registry: string }): Promise<void> {
-  const directory = path.join(repositoryRoot, 'shell');
-  await startServer(directory, originOf(hosts, port), {
-    ...common(port, hosts),
+  const directory = shellDir;
+  const target = { directory, origin: originOf(hosts, port), provides: providedNames(directory) };
+  await startDevServer(target, {
+    ...commonOptions({ port, ...hosts }),
     historyApiFallback: PAGE_FALLBACK,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
@@ -54,37 +55,10 @@ export async function serveShellForDevelopment({
 }
 
 /** Serves a remote with hot reload and React Refresh in the shell's page. @returns the URL of its entry */
-export async function serveRemoteForDevelopment(
-  remote: RemotePackage,
+export function serveRemoteForDevelopment(
+  { directory }: RemotePackage,
   { port, hosts }: DevServerOptions,
 ): Promise<string> {
-  const origin = originOf(hosts, port);
-  await startServer(remote.directory, origin, {
-    ...common(port, hosts),
-    headers: { 'Access-Control-Allow-Origin': '*' },
-  });
-  return `${origin}/remoteEntry.js`;
-}
-
-function common(port: number, hosts: Hosts): Configuration {
-  return {
-    port,
-    host: hosts.listen,
-    hot: true,
-    allowedHosts: [hosts.name],
-    client: {
-      overlay: { errors: true, warnings: false, runtimeErrors: false },
-      webSocketURL: { protocol: 'ws', hostname: hosts.name, port, pathname: '/ws' },
-    },
-  };
-}
-
-async function startServer(directory: string, devOrigin: string, options: Configuration): Promise<void> {
-  const config = await loadConfig(directory);
-  const provides = providedNames(path.join(repositoryRoot, 'shell'));
-  const compiler = webpack(
-    config({ mode: 'development', outDir: path.join(directory, 'dist/dev'), buildId: 'dev', devOrigin, provides }),
-  );
-  if (!compiler) throw new Error(`webpack gave no compiler for ${directory}.`);
-  await new WebpackDevServer(options, compiler).start();
+  const provides = providedNames(shellDir);
+  return serveRemote({ directory, origin: originOf(hosts, port), provides }, { port, ...hosts });
 }

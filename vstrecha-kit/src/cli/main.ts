@@ -10,8 +10,10 @@ interface Command {
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   new: { effect: 'начать новый раздел', load: () => import('./new.ts') },
+  dev: { effect: 'открыть раздел в развёрнутой оболочке', load: () => import('./dev.ts') },
   build: { effect: 'собрать', load: () => import('./build.ts') },
   test: { effect: 'проверить типы и тесты', load: () => import('./test.ts') },
+  doctor: { effect: 'что мешает собрать и выпустить', load: () => import('./doctor.ts') },
   release: { effect: 'собрать и выпустить', load: () => import('./release.ts') },
   promote: { effect: 'дать новую сборку большей доле браузеров', load: () => import('./promote.ts') },
   rollback: { effect: 'снять новую сборку', load: () => import('./rollback.ts') },

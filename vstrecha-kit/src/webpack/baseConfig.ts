@@ -14,8 +14,9 @@ const require = createRequire(import.meta.url);
 const BROWSERS = 'chrome >= 120, firefox >= 120, safari >= 17.2';
 
 /** Configuration shared by all browser builds: TypeScript, styles, fonts, minification, build cache. */
-export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: BuildTarget): Configuration {
+export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin, reloads }: BuildTarget): Configuration {
   const isDevelopment = mode === 'development';
+  const refreshes = isDevelopment && devOrigin !== undefined && reloads !== true;
   return {
     name: info.name,
     mode,
@@ -37,7 +38,7 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
       rules: [
         {
           test: /\.tsx?$/,
-          use: { loader: require.resolve('swc-loader'), options: swcOptions(isDevelopment && devOrigin !== undefined) },
+          use: { loader: require.resolve('swc-loader'), options: swcOptions(refreshes) },
         },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
@@ -48,9 +49,7 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin }: Build
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
       }),
-      ...(isDevelopment && devOrigin !== undefined
-        ? [new ReactRefreshPlugin({ overlay: false, library: info.name })]
-        : []),
+      ...(refreshes ? [new ReactRefreshPlugin({ overlay: false, library: info.name })] : []),
     ],
     optimization: {
       minimizer: [

@@ -10,6 +10,8 @@ export interface BuildTarget {
   buildId: string;
   /** Development only: the dev server's origin, for chunks and hot updates. */
   devOrigin?: string;
+  /** Development only: without React Refresh, for a shell with React's production build. */
+  reloads?: boolean;
   /**
    * Shell only, built instead of the shell: the renderer of guest pages, their inline script, or the first script of the
    * page for users with a session.
