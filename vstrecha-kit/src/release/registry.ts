@@ -36,7 +36,7 @@ export function writeRegistry(file: string, registry: Registry): void {
   const content = mapBuilds(registry, toLine);
   const draft = `${file}.${process.pid}.tmp`;
   mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(draft, `${JSON.stringify(content, null, 2)}\n`);
+  writeFileSync(draft, `${JSON.stringify(content)}\n`);
   renameSync(draft, file);
 }
 
