@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../tooling/src/system/packages.ts';
@@ -9,12 +9,21 @@ export interface Operator {
   /** Adds the files of a build, including its build.json, to the folder served by the catalogue’s origin. */
   uploadBuild: (build: { name: string; files: Record<string, string> }) => void;
   removeBuild: (build: { name: string }) => void;
-  /** Runs `npm run release mf-catalog`, `rollback`, … @throws with the command’s output when it refuses */
-  operate: (command: { name: string; options: string[] }) => Promise<void>;
+  /**
+   * Runs `npm run release mf-catalog`, `rollback`, …
+   * @param command.remote folder of another remote
+   * @throws with the command’s output when it refuses
+   */
+  operate: (command: { name: string; remote?: string; options: string[] }) => Promise<void>;
+  /** Sets fields of the system’s /config.json. */
+  configure: (part: object) => void;
 }
 
-/** @param port of the system, which identifies its registry */
-export function createOperator(port: number): Operator {
+/**
+ * @param port of the system, which identifies its registry
+ * @param configFile of the system
+ */
+export function createOperator(port: number, configFile: string): Operator {
   const builds = path.join(repositoryRoot, 'mf-catalog/dist/builds');
   return {
     uploadBuild: ({ name, files }) => {
@@ -22,10 +31,14 @@ export function createOperator(port: number): Operator {
       for (const [file, content] of Object.entries(files)) writeFileSync(path.join(builds, name, file), content);
     },
     removeBuild: ({ name }) => rmSync(path.join(builds, name), { recursive: true, force: true }),
-    operate: async ({ name, options }) => {
+    operate: async ({ name, remote = 'mf-catalog', options }) => {
       const kit = path.join(repositoryRoot, 'tooling/bin/kit.ts');
       const env = { ...process.env, PORT: String(port) };
-      await promisify(execFile)(process.execPath, [kit, name, 'mf-catalog', ...options], { cwd: repositoryRoot, env });
+      await promisify(execFile)(process.execPath, [kit, name, remote, ...options], { cwd: repositoryRoot, env });
+    },
+    configure: (part) => {
+      const present = JSON.parse(readFileSync(configFile, 'utf8')) as object;
+      writeFileSync(configFile, JSON.stringify({ ...present, ...part }));
     },
   };
 }

@@ -25,7 +25,7 @@ async function run(): Promise<number> {
       const ports = readPorts(port);
       await assertPortsFree(listPorts(ports));
       const system = await startSystem(ports);
-      started.push({ system, control: await startControl(system.api, createOperator(ports.shell)) });
+      started.push({ system, control: await startControl(system.api, createOperator(ports.shell, system.configFile)) });
       port = String(ports.api + 1);
     }
     return await runPlaywright({

@@ -23,6 +23,7 @@ export async function startControl(api: Api, operator: Operator): Promise<Contro
     '/upload-build': operator.uploadBuild,
     '/remove-build': operator.removeBuild,
     '/operate': operator.operate,
+    '/configure': operator.configure,
   };
   const server = createServer((request, response) => {
     const act = actions[request.url ?? ''];

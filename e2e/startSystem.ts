@@ -24,6 +24,8 @@ export interface RunningSystem {
   address: string;
   /** Folder in which the API stores e-mails as .eml files. */
   mailFolder: string;
+  /** The shell’s /config.json. */
+  configFile: string;
   api: Api;
   stop: () => Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   return {
     address,
     mailFolder,
+    configFile,
     api,
     stop: async () => {
       await children.stop();

@@ -28,3 +28,10 @@ export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Pro
  */
 export const operate = (name: 'release' | 'promote' | 'rollback', ...options: string[]) =>
   command('operate', { name, options });
+
+/** The same for a remote in a folder elsewhere. */
+export const operateRemote = (folder: string, name: 'release' | 'rollback', ...options: string[]) =>
+  command('operate', { name, remote: folder, options });
+
+/** Sets fields of the system’s /config.json, as an operator would edit the file. */
+export const configure = (part: object) => command('configure', part);
