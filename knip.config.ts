@@ -51,7 +51,11 @@ const config: KnipConfig = {
       // Part of util-linux; the test runs without it where it is missing.
       ignoreBinaries: ['unshare'],
     },
-    e2e: { entry: ['run.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'] },
+    e2e: {
+      entry: ['run.ts', 'writeFailureTable.ts', 'src/journeys/*.e2e.ts'],
+      // Imported by the stock host that a journey builds.
+      ignoreDependencies: ['@module-federation/runtime'],
+    },
     proof: {
       // probe.js is read as text and runs in pages; floor.tsx is built by webpack; seedScale.ts is a script.
       entry: ['*/**/run*.ts', '**/*.test.ts', 'bench/floor.tsx', 'bench/api/seedScale.ts', 'stories/probe.js'],

@@ -27,8 +27,11 @@ export function createOperator(port: number, configFile: string): Operator {
   const builds = path.join(repositoryRoot, 'mf-catalog/dist/builds');
   return {
     uploadBuild: ({ name, files }) => {
-      mkdirSync(path.join(builds, name), { recursive: true });
-      for (const [file, content] of Object.entries(files)) writeFileSync(path.join(builds, name, file), content);
+      for (const [file, content] of Object.entries(files)) {
+        const target = path.join(builds, name, file);
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, content);
+      }
     },
     removeBuild: ({ name }) => rmSync(path.join(builds, name), { recursive: true, force: true }),
     operate: async ({ name, remote = 'mf-catalog', options }) => {

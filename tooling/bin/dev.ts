@@ -5,7 +5,7 @@ import { buildRemote, buildsFolder } from 'vstrecha-kit/build/buildRemote';
 import { readRemoteManifest } from 'vstrecha-kit/build/readRemoteManifest';
 import { pageAddress } from 'vstrecha-kit/cli/pageAddress';
 import { writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
-import { release } from 'vstrecha-kit/release/release';
+import { release, toAddresses } from 'vstrecha-kit/release/release';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
@@ -62,8 +62,7 @@ async function develop(): Promise<void> {
       host: hosts.listen,
       headers: remoteHeaders(),
     });
-    registry = release(registry, remote.container, info, {
-      origin: originOf(hosts, port),
+    registry = release(registry, remote.container, toAddresses(info, originOf(hosts, port)), {
       at: new Date(),
       by: 'npm run dev',
     });

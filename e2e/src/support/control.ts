@@ -17,8 +17,12 @@ export const startApi = (settings?: Record<string, string>) => command('start-ap
 
 /** Uploads a build of the catalogue to its origin. @returns removes it */
 export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Promise<void>> {
-  const name = line.build;
-  await command('upload-build', { name, files: { ...files, 'build.json': JSON.stringify(line) } });
+  return uploadFolder(line.build, { ...files, 'build.json': JSON.stringify(line) });
+}
+
+/** Uploads files to a folder of builds on the catalogue's origin. @returns removes them */
+export async function uploadFolder(name: string, files: Record<string, string>): Promise<() => Promise<void>> {
+  await command('upload-build', { name, files });
   return () => command('remove-build', { name });
 }
 

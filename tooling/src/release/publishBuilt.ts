@@ -4,7 +4,7 @@ import { readReleaser } from 'vstrecha-kit/release/commandLine';
 import type { LiveShell } from 'vstrecha-kit/release/liveShells';
 import { readRegistry, writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
 import { withRegistryLock } from 'vstrecha-kit/release/registryLock';
-import { release } from 'vstrecha-kit/release/release';
+import { release, toAddresses } from 'vstrecha-kit/release/release';
 import type { BuiltRemote } from '../build/buildAll.ts';
 import { shellFolder } from '../build/buildShell.ts';
 import { originOf, type Hosts } from '../system/hosts.ts';
@@ -28,13 +28,10 @@ export async function publishBuilt(
     const origin = originOf(hosts, ports.shell);
     const shells = [{ ...readProvides(), origin }];
     let registry: Registry = { ...readRegistry(file), shells: [origin], reports: REPORTS };
-    for (const { remote, info } of built)
-      registry = release(registry, remote.container, info, {
-        origin: originOf(hosts, ports.remotes[remote.folder]),
-        at: new Date(),
-        by: readReleaser(),
-        shells,
-      });
+    for (const { remote, info } of built) {
+      const line = toAddresses(info, originOf(hosts, ports.remotes[remote.folder]));
+      registry = release(registry, remote.container, line, { at: new Date(), by: readReleaser(), shells });
+    }
     writeRegistry(file, registry);
   });
 }

@@ -7,6 +7,7 @@ import type { HashedTypes } from '../types/types.ts';
 import { BUILD_FILE, readBuildInfo } from './buildInfo.ts';
 import { compressFolder } from './compress.ts';
 import { describeRemoteBuild } from './describeRemoteBuild.ts';
+import { describeForHosts, MANIFEST_FILE } from './federationManifest.ts';
 import { hashRemote } from './hashInputs.ts';
 import { readRemoteManifest } from './readRemoteManifest.ts';
 
@@ -42,6 +43,8 @@ export async function buildRemote(
     await bundle(remote.directory, { mode: 'production', outDir: draft, buildId: build, provides });
     const said = describeRemoteBuild(draft, build, remote.directory, provided);
     writeFileSync(path.join(draft, BUILD_FILE), `${JSON.stringify(said, null, 2)}\n`);
+    const manifest = describeForHosts(remote.container, said);
+    writeFileSync(path.join(draft, MANIFEST_FILE), JSON.stringify(manifest));
     await compressFolder(draft);
     publish(draft, folder);
     const info = readBuildInfo(folder);

@@ -1,10 +1,10 @@
 // Removes the newest build of a remote from the registry, or with --build every build newer than the named one.
 // With --remove, takes the whole remote out of the registry.
-//    kit rollback [mf-catalog] --registry /srv/shell/registry.json [--build <name> | --remove]
+//    kit rollback [mf-catalog | mf_surveys] --registry /srv/shell/registry.json [--build <name> | --remove]
 import { parseArgs } from 'node:util';
 import { changeBuilds } from '../release/changeBuilds.ts';
 import { findNewer, remove, withdraw } from '../release/changes.ts';
-import { readRegistryPath, readRemote } from '../release/commandLine.ts';
+import { readContainer, readRegistryPath } from '../release/commandLine.ts';
 import type { Home } from './home.ts';
 
 export async function run(args: string[], home: Home): Promise<void> {
@@ -14,8 +14,8 @@ export async function run(args: string[], home: Home): Promise<void> {
     options: { registry: { type: 'string' }, build: { type: 'string' }, remove: { type: 'boolean', default: false } },
   });
   const example = `${home.lineOf('rollback')} --registry /srv/shell/registry.json`;
-  const { container } = readRemote(positionals[0], example);
   const file = readRegistryPath(values.registry, example, home.registry);
+  const container = readContainer(positionals[0], file, example);
   if (values.remove) {
     await changeBuilds(file, container, (registry, shells) => remove(registry, container, shells));
     console.log(`${container}: убрано из реестра целиком.`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findRemotePackage, type RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { readLiveShells, type LiveShell } from './liveShells.ts';
-import type { Registry } from './registry.ts';
+import { readRegistry, type Registry } from './registry.ts';
 
 /** The remote named on the command line: its folder, by default the current one. */
 export function readRemote(name = '.', example: string): RemotePackage {
@@ -13,6 +13,12 @@ export function readRemote(name = '.', example: string): RemotePackage {
   throw new UsageError(
     `${path.resolve(name)}: здесь нет приложения, имя которого начинается с mf-. Пример: ${example}`,
   );
+}
+
+/** Name in the registry of the remote on the command line: that name, or the folder of its package. */
+export function readContainer(name: string | undefined, file: string, example: string): string {
+  if (name !== undefined && Object.hasOwn(readRegistry(file).remotes, name)) return name;
+  return readRemote(name, example).container;
 }
 
 /**
@@ -37,6 +43,14 @@ export function readPercent(value: string): number {
 export function readOrigin(option: string, value: string): string {
   if (URL.canParse(value) && new URL(value).origin === value) return value;
   throw new UsageError(`${option}: нужен адрес без пути, например https://catalog.example, а указано «${value}».`);
+}
+
+/** Address of the folder that contains a build. */
+export function readFolderAddress(address: string): string {
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL('.', address).href;
+  throw new UsageError(
+    `--address: нужен адрес, по которому лежит эта папка, например https://surveys.example/3.2.1/, а указано «${address}».`,
+  );
 }
 
 /** Name for the list of releases: RELEASED_BY, or the account of this machine. */

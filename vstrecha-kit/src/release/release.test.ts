@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { release } from './release.ts';
+import { release, toAddresses } from './release.ts';
 import { buildOf, namesIn, oldShell, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
 test('puts a release first, with full URLs, date and releaser [FED-01]', () => {
@@ -22,7 +22,7 @@ test('moves an already released build to the front', () => {
 
 test('leaves the registry unchanged when the build is first already', () => {
   const registry = releaseAll(['1']);
-  const again = release(registry, 'mf_catalog', buildOf('1'), { origin: ORIGIN, at: new Date(), by: 'boris' });
+  const again = release(registry, 'mf_catalog', toAddresses(buildOf('1'), ORIGIN), { at: new Date(), by: 'boris' });
   assert.deepEqual(again, registry);
 });
 

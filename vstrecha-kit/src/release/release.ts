@@ -7,8 +7,6 @@ const KEPT = 5;
 
 /** Release data added to the description of a build. */
 export interface ReleaseOptions {
-  /** Origin of the remote's builds, e.g. `https://catalog.example`. */
-  origin: string;
   at: Date;
   by: string;
   /** Percentage of browsers that get it; without it all do. */
@@ -20,22 +18,23 @@ export interface ReleaseOptions {
 /**
  * Puts a build in front of a remote's others, even one released before. A build that is first for all browsers already
  * keeps its date.
+ * @param line the build with URLs
  */
 export function release(
   registry: Registry,
   container: string,
-  info: Build,
-  { origin, at, by, percent, shells = [] }: ReleaseOptions,
+  line: Build,
+  { at, by, percent, shells = [] }: ReleaseOptions,
 ): Registry {
   const known = buildsOf(registry, container);
-  const isInFront = known[0]?.build === info.build && known[0].percent === undefined;
+  const isInFront = known[0]?.build === line.build && known[0].percent === undefined;
   const build: Build = {
-    ...toAddresses(info, origin),
+    ...line,
     releasedAt: (isInFront && known[0]?.releasedAt) || at.toISOString(),
     releasedBy: (isInFront && known[0]?.releasedBy) || by,
     ...(percent !== undefined && percent < 100 && { percent }),
   };
-  const builds = evict([build, ...known.filter((other) => other.build !== info.build)], shells);
+  const builds = evict([build, ...known.filter((other) => other.build !== line.build)], shells);
   return withBuilds(registry, container, builds);
 }
 

@@ -1,7 +1,7 @@
 import type { Build } from 'shared-api/federation/build';
 import type { LiveShell } from './liveShells.ts';
 import type { Registry } from './registry.ts';
-import { release } from './release.ts';
+import { release, toAddresses } from './release.ts';
 
 export const ORIGIN = 'https://catalog.example';
 
@@ -48,8 +48,7 @@ export const releaseAll = (
 ): Registry =>
   builds.reduce<Registry>(
     (current, build) =>
-      release(current, container, typeof build === 'string' ? buildOf(build) : build, {
-        origin: ORIGIN,
+      release(current, container, toAddresses(typeof build === 'string' ? buildOf(build) : build, ORIGIN), {
         at: new Date('2026-11-22T10:00:00Z'),
         by: 'anna',
         ...(percent !== undefined && { percent }),

@@ -3,17 +3,18 @@ import type { Build } from 'shared-api/federation/build';
 import type * as Runtime from './runtime';
 
 const register = jest.fn();
+let shared: unknown;
 jest.mock('@module-federation/enhanced/runtime', () => ({
   createInstance: () => ({
     shareScopeMap: { default: { react: {} } },
-    initShareScopeMap: () => {},
+    initShareScopeMap: (_scope: string, modules: unknown) => void (shared = modules),
     registerRemotes: (remotes: unknown[]) => register(...remotes),
     loadRemote: async () => ({}),
   }),
 }));
-jest.mock('../host/provided', () => ({ provided: {} }));
+jest.mock('../host/provided', () => ({ provided: { jotai: { get: async () => ({}) } } }));
 jest.mock('../host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
-jest.mock('../host/hostVersions', () => ({ hostVersions: {} }));
+jest.mock('../host/hostVersions', () => ({ hostVersions: { jotai: '3.0.1' } }));
 
 let loadFromBuild: typeof Runtime.loadFromBuild;
 const devtools = { moduleInfo: {} as Record<string, object>, __SHARE__: {} };
@@ -68,6 +69,11 @@ test('preloads every script of a module build with its hash [TEAM-06]', async ()
     [build.entry, 'sha256-e', 'anonymous'],
     [build.entry.replace('remoteEntry', 'page'), 'sha256-p', 'anonymous'],
   ]);
+});
+
+test('marks modules that load late as loaded [TEAM-06]', () => {
+  const jotai = expect.objectContaining({ loaded: true, version: '3.0.1', from: 'shell' });
+  expect(shared).toEqual({ jotai: { '3.0.1': jotai } });
 });
 
 test('lists builds, exposes and shared modules for the devtools [TEAM-06]', async () => {

@@ -1,0 +1,33 @@
+import { accounts } from '../support/accounts.ts';
+import { readNewestBuild } from '../support/registry.ts';
+import { withStockHost } from '../support/stockHost.ts';
+import { openSwitchboard } from '../support/switchboard.ts';
+import { ownSystem } from '../support/system.ts';
+import { expect, test } from '../support/test.ts';
+
+const RENDERED = ['mf_catalog/CatalogPage', 'mf_meetings/TodayMeetings'] as const;
+
+test('a stock host renders our page and widget [TEAM-07]', async ({ people }) => {
+  // Only the shell has an icon.
+  people.allow(/favicon\.ico/);
+  const { address } = ownSystem();
+  const rendered = await Promise.all(
+    RENDERED.map(async (name) => {
+      const { entry } = await readNewestBuild(address, name.split('/')[0] ?? '');
+      return { name, manifest: new URL('mf-manifest.json', entry).href };
+    }),
+  );
+  const page = await people.come(accounts.supplier);
+  await withStockHost(rendered, async (site) => {
+    // Serves the host in place of the shell, and the API with the user's cookie.
+    const board = await openSwitchboard(address, site);
+    try {
+      await page.goto(`${board.address}/catalog`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Найдено \d+ компани/ })).toBeVisible();
+      await expect(page.getByText(/на сегодня|^Сегодня встреч/i).first()).toBeVisible();
+    } finally {
+      await board.close();
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Build } from 'shared-api/federation/build';
+import { UsageError } from '../system/UsageError.ts';
+import { nameOfEntry, namesIn, type StockFiles } from './readStockFiles.ts';
+import type { Registry } from './registry.ts';
+
+const TIMEOUT_MS = 10_000;
+/** How chunks of webpack and rspack reach their runtime: `self.chunk_x = self.chunk_x || []`. */
+const CHUNK_ARRAY = /\b(self|globalThis|window)(\.[\w$]+|\["[^"]+"\])\s*=\s*\1\2\s*\|\|\s*\[\]/g;
+
+/**
+ * Checks that a build shares no global variable with another that may run in the same page.
+ * @throws {UsageError} with the variable and the other build
+ */
+export async function checkGlobals(
+  { manifest, files, remote: { name: container } }: StockFiles,
+  registry: Registry,
+  build: Build,
+): Promise<void> {
+  const global = (line: Build, remote: string) => (line.type === 'module' ? undefined : (line.global ?? remote));
+  const others = Object.entries(registry.remotes).flatMap(([remote, builds]) =>
+    builds.map((other) => ({ remote, other })),
+  );
+  const own = global(build, container);
+  const namesake = others.find(({ remote, other }) => remote !== container && own && global(other, remote) === own);
+  if (namesake)
+    throw new UsageError(
+      `Имя ${own} занято приложением ${namesake.remote}. Дайте своему другое: name в плагине Module Federation.`,
+    );
+  const arrays = findChunkArrays(files[nameOfEntry(manifest)]?.toString() ?? '');
+  if (arrays.length === 0) return;
+  await Promise.all(
+    others.map(async ({ remote, other }) => {
+      if (other.type === 'module' || other.build === build.build) return;
+      const shared = findChunkArrays(await readEntry(other.entry)).find((name) => arrays.includes(name));
+      if (shared !== undefined)
+        throw new UsageError(
+          `Эта сборка и ${remote} ${other.build} собирают свои части в одной переменной ${shared} и на одной странице сломают друг друга. Задайте каждой сборке своё output.chunkLoadingGlobal, например с версией.`,
+        );
+    }),
+  );
+}
+
+/** Scripts that load later without a hash: neither the shell nor the build's own runtime would notice a change. */
+export function findUnhashed({ manifest, files }: StockFiles, { type }: Build): string[] {
+  if (type === 'module') return [];
+  const texts = Object.values(files).map(String);
+  const early = namesIn(manifest, 'sync');
+  return namesIn(manifest, 'async').filter((name) => {
+    const hashes = ['sha256', 'sha384', 'sha512'].map((kind) =>
+      createHash(kind)
+        .update(files[name] ?? '')
+        .digest('base64'),
+    );
+    return !early.includes(name) && !texts.some((text) => hashes.some((hash) => text.includes(hash)));
+  });
+}
+
+function findChunkArrays(entry: string): string[] {
+  return [...entry.matchAll(CHUNK_ARRAY)].map(([, , name = '']) => name.replace(/[^\w$]/g, ''));
+}
+
+/** A build that cannot be fetched will not run either. */
+async function readEntry(address: string): Promise<string> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return answer.ok ? await answer.text() : '';
+  } catch {
+    return '';
+  }
+}
