@@ -5,11 +5,10 @@ import HtmlPlugin from 'html-webpack-plugin';
 import { baseConfig } from 'vstrecha-kit/webpack/baseConfig';
 import type { BuildTarget, PackageInfo } from 'vstrecha-kit/webpack/buildTarget';
 import { ChunkLoaderPlugin } from 'vstrecha-kit/webpack/ChunkLoaderPlugin';
-import { readProvidedModules, readProvidedNames } from 'vstrecha-kit/webpack/exposes';
+import { providedNames } from 'vstrecha-kit/webpack/exposes';
 import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
 import { SizesPlugin } from 'vstrecha-kit/webpack/SizesPlugin';
 import webpack, { type Configuration } from 'webpack';
-import type { ModuleNames } from 'shared-api/federation/build';
 import { readBuiltRemotes } from './builtRemotes.ts';
 
 /** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
@@ -115,14 +114,6 @@ export function installedVersions(shellDir: string): Record<string, string> {
   const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
   return Object.fromEntries(
     names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]),
-  );
-}
-
-/** Provided modules without the names of workspace packages: dev servers, benchmark bundles. */
-export function providedNames(shellDir: string): ModuleNames {
-  const facades = readProvidedNames(shellDir);
-  return Object.fromEntries(
-    [...readProvidedModules(shellDir)].map((module) => [module, [...(facades.get(module) ?? ['*'])]]),
   );
 }
 

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { readRemoteManifest } from '../build/readRemoteManifest.ts';
 import { serveRemote } from '../dev/devServer.ts';
 import { readRemote } from '../release/commandLine.ts';
+import { readDescription } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
 import type { Home } from './home.ts';
 import { pageAddress } from './pageAddress.ts';
-import { findShell, readProvides } from './readProvides.ts';
+import { findShell } from './readProvided.ts';
 
 export async function run(args: string[], home: Home): Promise<void> {
   const { values } = parseArgs({
@@ -20,7 +21,7 @@ export async function run(args: string[], home: Home): Promise<void> {
     throw new UsageError(
       `Какую оболочку открыть? Укажите её адрес: ${home.lineOf('dev')} --shell https://staging.vstrecha.example, или "vstrecha": { "shell": … } в package.json.`,
     );
-  const provides = await readProvides(directory, home, { given: shell });
+  const { provides } = await readDescription(shell);
   const origin = `http://localhost:${values.port}`;
   const page = pageAddress(shell, readRemoteManifest(directory), `${container}@${origin}/remoteEntry.js`);
   const address = { port: Number(values.port), listen: 'localhost', name: 'localhost' };

@@ -9,12 +9,12 @@ import { buildsFolder } from '../build/buildRemote.ts';
 import { readRemoteManifest } from '../build/readRemoteManifest.ts';
 import { readRequires } from '../build/readRequires.ts';
 import { readRemote } from '../release/commandLine.ts';
-import { readDescription } from '../release/liveShells.ts';
+import { readDescription } from '../shell/readDescription.ts';
 import { readManifest } from '../system/manifest.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import type { Home } from './home.ts';
-import { findShell } from './readProvides.ts';
+import { findShell } from './readProvided.ts';
 
 const OLDEST_NODE = 22;
 const SHARED = ['vstrecha-kit', 'shared-api', 'shared-ui'];

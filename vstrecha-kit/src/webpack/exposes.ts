@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
+import type { ModuleNames } from 'shared-api/federation/build';
 import { FACADES, PROVIDED_TABLE } from './providedFiles.ts';
 
 /**
@@ -32,6 +33,14 @@ export function readProvidedModules(shellDir: string): Set<string> {
 /** Names that a remote may import from the modules in FACADES, by module. */
 export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
   return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, file))]));
+}
+
+/** Provided modules without the names of workspace packages: dev servers, benchmark bundles. */
+export function providedNames(shellDir: string): ModuleNames {
+  const facades = readProvidedNames(shellDir);
+  return Object.fromEntries(
+    [...readProvidedModules(shellDir)].map((module) => [module, [...(facades.get(module) ?? ['*'])]]),
+  );
 }
 
 function readReexports(file: string): Set<string> {
