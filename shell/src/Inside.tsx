@@ -1,3 +1,4 @@
+import './laterScripts';
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Route, useLocation } from 'react-router-dom';

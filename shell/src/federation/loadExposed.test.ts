@@ -214,7 +214,7 @@ test('gives up in time when shell modules do not load', async () => {
 test.each<[string, Error]>([
   ['throws on evaluation', new Error('boom')],
   ['has no container', new Error('#RUNTIME-001: failed to get remoteEntry exports')],
-  ['lacks a chunk', Object.assign(new Error('Loading chunk 1 failed (load: …)'), { name: 'ChunkLoadError' })],
+  ['lacks a chunk', Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type: 'missing' })],
 ])('excludes a build that %s and uses the next one', async (_, failure) => {
   const [broken, older] = [newBuild(), newBuild()];
   releases.release([broken, older]);
@@ -268,7 +268,7 @@ test('retries an excluded build after a release or an hour', async () => {
 test('does not blame the build for a missing shell chunk', async () => {
   const [newest, older] = [newBuild(), newBuild()];
   releases.release([newest, older]);
-  const chunk = Object.assign(new Error('Loading chunk content failed (error: …)'), { name: 'ChunkLoadError' });
+  const chunk = Object.assign(new Error('Loading chunk 1 failed.'), { name: 'ChunkLoadError', type: 'error' });
   releases.loadFromBuild.mockRejectedValueOnce(chunk);
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(run(newest, older)).toEqual([0, 0]);

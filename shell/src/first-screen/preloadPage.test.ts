@@ -120,7 +120,7 @@ test('finds the page’s files early and fetches them on start', async () => {
     `${REMOTE}/page.js`,
   ]);
   const [link] = document.head.querySelectorAll<HTMLLinkElement>('link[rel=preload]');
-  // Same attributes as the chunk loader's script elements, or the browser would fetch the file twice.
+  // Same attributes as the script elements, or the browser would fetch the file twice.
   expect(link).toMatchObject({ as: 'script', crossOrigin: '', integrity: 'sha256-l' });
 });
 

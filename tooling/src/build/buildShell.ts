@@ -8,6 +8,7 @@ import { readUses } from 'vstrecha-kit/build/readUses';
 import { TYPES_FILE, type HashedTypes } from 'vstrecha-kit/types/types';
 import { BADGES, LAYOUTS, SLOTS } from 'shared-api/federation/remoteManifest';
 import { repositoryRoot } from '../system/packages.ts';
+import { installedVersions } from '../webpack/installedVersions.ts';
 import { drawPages } from './drawPages.ts';
 
 /** Addresses of the shell's server and of its files. */
@@ -44,7 +45,6 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
     await bundle(shellDir, target);
     const ownPaths = await drawPages(shellDir, draft, target);
     // Written for releases, which compare builds with it.
-    const { installedVersions } = await import('../webpack/hostConfig.ts');
     const description = {
       shell: build,
       versions: installedVersions(shellDir),

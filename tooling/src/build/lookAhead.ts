@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_SIZES, SCRIPT_TABLE, type BuiltSizes, type ScriptTable } from 'vstrecha-kit/webpack/builtParts';
+import { BUILT_CHUNKS, LATER_SCRIPTS, type BuiltChunks } from 'vstrecha-kit/webpack/builtParts';
 import { integrityOf } from 'vstrecha-kit/webpack/integrity';
 
 /** Data for the script: `PreloadTable` of shell/src/first-screen/pagePreload.ts. */
@@ -24,33 +24,37 @@ const LARGEST = 16_000;
  */
 export function writeLookAhead(folder: string, script: string, pages: AheadTable['pages']): string {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  const sizes = JSON.parse(read(BUILT_SIZES)) as BuiltSizes;
-  const scripts = JSON.parse(read(SCRIPT_TABLE)) as ScriptTable;
-  const { files, ...rest } = makeTable(sizes, scripts, pages, hashIn(folder));
-  const known = `...globalThis[${JSON.stringify(scripts.global)}].at(-1)[3],...${JSON.stringify(files)}`;
-  const content = `${read(scripts.file)}{const PRELOAD={...${JSON.stringify(rest)},files:{${known}}};${script}}`;
+  const built = JSON.parse(read(BUILT_CHUNKS)) as BuiltChunks;
+  const file = built.groups['main-layout']?.find((name) => path.basename(name).startsWith(LATER_SCRIPTS));
+  if (file === undefined) throw new Error('The main layout comes without the list of later scripts.');
+  const list = { file, content: read(file) };
+  const { files, ...rest } = makeTable(built, list, pages, hashIn(folder));
+  // The only module of that script is the list.
+  const readList = `const list={};Object.values(${built.global}.at(-1)[1])[0](list);`;
+  const table = `{...${JSON.stringify(rest)},files:{...list.exports,...${JSON.stringify(files)}}}`;
+  const content = `${list.content}{${readList}const PRELOAD=${table};${script}}`;
   if (content.length > LARGEST)
     throw new Error(
       `The script that looks ahead has ${content.length} bytes of ${LARGEST}: look what shell/src/first-screen/preloadPage.ts imports.`,
     );
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
-  const file = `assets/look-ahead.${hash}.js`;
-  writeFileSync(path.join(folder, file), content);
-  return `<script defer fetchpriority="high" src="/${file}" integrity="${integrityOf(Buffer.from(content))}"></script>`;
+  const name = `assets/look-ahead.${hash}.js`;
+  writeFileSync(path.join(folder, name), content);
+  return `<script defer fetchpriority="high" src="/${name}" integrity="${integrityOf(Buffer.from(content))}"></script>`;
 }
 
 /**
  * Table of the modules that remotes may import, with the scripts that each needs besides the first ones and the main
- * layout; `files` contains only scripts missing in the table file.
+ * layout; `files` contains only scripts that are not listed with the later ones.
  */
 export function makeTable(
-  { groups, imports }: BuiltSizes,
-  { file: table, ids, first: inEntry }: ScriptTable,
+  { groups, imports, ids }: Pick<BuiltChunks, 'groups' | 'imports' | 'ids'>,
+  list: { file: string; content: string },
   pages: AheadTable['pages'],
   hash: (file: string) => string,
 ): AheadTable {
   const first = new Set(groups.main);
-  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file) && file !== table);
+  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file) && file !== list.file);
   const known = new Set([...first, ...layout]);
   const modules = Object.entries(imports).flatMap(([module, scripts]) => {
     const own = scripts.filter((file) => !known.has(file));
@@ -61,7 +65,7 @@ export function makeTable(
   return {
     pages,
     files: Object.fromEntries(
-      used.filter((file) => inEntry.includes(file)).map((file) => [ids[file], [file, hash(file)]]),
+      used.filter((file) => !list.content.includes(`"${file}"`)).map((file) => [ids[file], [file, hash(file)]]),
     ) as AheadTable['files'],
     layout: idsOf(layout),
     modules: Object.fromEntries(modules.map(([module, scripts]) => [module, idsOf(scripts)])),

@@ -1,20 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
 import type { BuiltRemote } from '../build/buildAll.ts';
 import { shellFolder } from '../build/buildShell.ts';
-import { judgeSizes, kilobytes, type RecordedModules } from './judgeSizes.ts';
+import { judgeSizes, kilobytes } from './judgeSizes.ts';
 import { measureSizes, type SizeLine } from './measureSizes.ts';
 import { readBudgets, readSizes, writeSizes } from './sizesTable.ts';
 
-/** Sizes of modules at the last update of the budgets; complaints name the modules that have grown since. */
-const RECORDED = path.join(import.meta.dirname, 'recordedModules.json');
 /** KB by which the table may differ from the build, so that not every change of a text requires an update. */
 const TABLE_TOLERANCE = 4;
 
 /**
  * Checks built sizes against their budgets.
- * @param isAccepted rewrites the table in docs/sizes.md and the recorded module sizes
+ * @param isAccepted rewrites the table in docs/sizes.md
  * @returns complaints for the user
  */
 export function guardSizes(built: readonly BuiltRemote[], isAccepted: boolean): string[] {
@@ -26,12 +23,8 @@ export function guardSizes(built: readonly BuiltRemote[], isAccepted: boolean): 
       entry: info.entry,
     })),
   );
-  if (isAccepted) {
-    writeSizes(lines);
-    writeFileSync(RECORDED, `${JSON.stringify(recordModules(lines), null, 2)}\n`);
-  }
-  const recorded = JSON.parse(readFileSync(RECORDED, 'utf8')) as RecordedModules;
-  return [...judgeSizes(lines, readBudgets(), recorded), ...findOutdated(lines)];
+  if (isAccepted) writeSizes(lines);
+  return [...judgeSizes(lines, readBudgets()), ...findOutdated(lines)];
 }
 
 function findOutdated(lines: readonly SizeLine[]): string[] {
@@ -42,9 +35,4 @@ function findOutdated(lines: readonly SizeLine[]): string[] {
       ({ name, bytes }) =>
         `docs/sizes.md: у «${name}» ${shown.get(name) ?? 'нет числа'}, а собрано ${kilobytes(bytes)} КБ. Обновите таблицу: npm run build -- --accept-sizes.`,
     );
-}
-
-function recordModules(lines: readonly SizeLine[]): RecordedModules {
-  const all = Object.assign({}, ...lines.map(({ modules }) => modules)) as Record<string, number>;
-  return Object.fromEntries(Object.entries(all).sort(([one], [other]) => (one < other ? -1 : 1)));
 }

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import HtmlPlugin from 'html-webpack-plugin';
 import { baseConfig } from 'vstrecha-kit/webpack/baseConfig';
 import type { BuildTarget, PackageInfo } from 'vstrecha-kit/webpack/buildTarget';
-import { ChunkLoaderPlugin } from 'vstrecha-kit/webpack/ChunkLoaderPlugin';
+import { LATER_SCRIPTS } from 'vstrecha-kit/webpack/builtParts';
+import { ChunksPlugin } from 'vstrecha-kit/webpack/ChunksPlugin';
 import { providedNames } from 'vstrecha-kit/webpack/exposes';
 import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
-import { SizesPlugin } from 'vstrecha-kit/webpack/SizesPlugin';
+import { IntegrityPlugin } from 'vstrecha-kit/webpack/runtime/IntegrityPlugin';
 import webpack, { type Configuration } from 'webpack';
 import { readBuiltRemotes } from './builtRemotes.ts';
-
-/** Milliseconds. The shell has no other build to fall back to, so slow networks get webpack's default time. */
-const CHUNK_TIME_LIMIT = 120_000;
+import { installedVersions } from './installedVersions.ts';
+import { pageTemplate } from './pageTemplate.ts';
 
 /**
  * Flags that remove unused parts of the federation runtime: manifests and their preloads (the registry replaces them),
@@ -62,11 +61,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         ...UNUSED_OF_RUNTIME,
       }),
       ...(target.devOrigin === undefined
-        ? [
-            new ChunkLoaderPlugin(CHUNK_TIME_LIMIT, 'main-layout'),
-            new SizesPlugin(dirname(info.dir)),
-            new LicencesPlugin(),
-          ]
+        ? [new IntegrityPlugin(), new ChunksPlugin(dirname(info.dir)), new LicencesPlugin()]
         : []),
       new HtmlPlugin({
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
@@ -88,6 +83,8 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
             priority: 10,
             enforce: true,
           },
+          // Loads with the main layout, unless lookAhead.ts has loaded it.
+          laterScripts: { name: LATER_SCRIPTS, test: /[\\/]laterScripts\.ts$/, enforce: true },
         },
       },
     },
@@ -106,27 +103,3 @@ function routerAlias(shellDir: string): Record<string, string> {
     'react-router$': join(router, 'dist/production/index.mjs'),
   };
 }
-
-/** Installed versions of the shell's dependencies, by package name: compared with a remote's `requires` at run time. */
-export function installedVersions(shellDir: string): Record<string, string> {
-  const read = (file: string) =>
-    JSON.parse(readFileSync(file, 'utf8')) as { version: string; dependencies: Record<string, string> };
-  const names = Object.keys(read(join(shellDir, 'package.json')).dependencies);
-  return Object.fromEntries(
-    names.map((name) => [name, read(join(shellDir, 'node_modules', name, 'package.json')).version]),
-  );
-}
-
-/**
- * The page. In development a hook keeps React's renderers for the refresh runtimes of remotes, which start after React
- * has registered itself and would otherwise find no renderer.
- */
-function pageTemplate(shellDir: string, isDevelopmentServer: boolean): string {
-  const page = readFileSync(join(shellDir, 'src/index.html'), 'utf8');
-  return isDevelopmentServer ? page.replace('</head>', `<script>${RENDERERS_HOOK}</script></head>`) : page;
-}
-
-const RENDERERS_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
-  renderers: new Map(), supportsFiber: true, checkDCE() {}, onScheduleFiberRoot() {}, onCommitFiberRoot() {}, onCommitFiberUnmount() {},
-  inject(renderer) { const id = this.renderers.size + 1; this.renderers.set(id, renderer); return id; },
-};`;

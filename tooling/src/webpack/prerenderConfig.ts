@@ -1,8 +1,8 @@
 import HtmlPlugin from 'html-webpack-plugin';
 import type { BuildTarget, PackageInfo } from 'vstrecha-kit/webpack/buildTarget';
 import { BEFORE_SCRIPTS_FILE, DRAWING_FILE, LOOK_AHEAD_FILE } from 'vstrecha-kit/webpack/builtParts';
-import { ChunkLoaderPlugin } from 'vstrecha-kit/webpack/ChunkLoaderPlugin';
 import { LicencesPlugin } from 'vstrecha-kit/webpack/LicencesPlugin';
+import { IntegrityPlugin } from 'vstrecha-kit/webpack/runtime/IntegrityPlugin';
 import type { Configuration } from 'webpack';
 import { hostConfig } from './hostConfig.ts';
 
@@ -49,7 +49,7 @@ function scriptConfig(host: Configuration, name: string, filename: string): Conf
 }
 
 function withoutPage({ plugins = [] }: Configuration): Configuration['plugins'] {
-  const ofPage = [HtmlPlugin, ChunkLoaderPlugin, LicencesPlugin];
+  const ofPage = [HtmlPlugin, IntegrityPlugin, LicencesPlugin];
   return plugins.filter((plugin) => !ofPage.some((kind) => plugin instanceof kind));
 }
 

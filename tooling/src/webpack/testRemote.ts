@@ -6,7 +6,8 @@ import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
 /** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {
   'mf-news/src/exposes.ts': "export const exposes = { NewsPage: () => import('./pages/NewsPage') };",
-  'mf-news/src/later.css': '.news { color: rgb(1, 2, 3); }',
+  'mf-news/src/later.css': '.news { color: rgb(1, 2, 3); background: url(./dot.svg); }',
+  'mf-news/src/dot.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'mf-news/src/later.ts': "import './later.css'; export const part = 'part of TEXT';",
   'mf-news/src/pages/NewsPage.ts': `import { useState } from 'react';
     export const NewsPage = () => 'page TEXT with ' + useState();

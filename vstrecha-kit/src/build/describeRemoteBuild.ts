@@ -5,7 +5,7 @@ import { readManifest } from '../system/manifest.ts';
 import { findMentioned } from '../types/mentioned.ts';
 import { prune } from '../types/prune.ts';
 import { TYPES_FILE, type Provided } from '../types/types.ts';
-import { BUILT_SIZES, TAKEN_NAMES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { BUILT_CHUNKS, TAKEN_NAMES, type BuiltChunks } from '../webpack/builtParts.ts';
 import { readExposes } from '../webpack/exposes.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import { readSources } from './hashInputs.ts';
@@ -33,7 +33,7 @@ export function describeRemoteBuild(
   if (entry === undefined || integrity === undefined)
     throw new Error(`${folder} has no remoteEntry. Look at what webpack wrote there.`);
   const remote = readRemoteManifest(packageDir);
-  const { groups } = readPart(folder, BUILT_SIZES) as BuiltSizes;
+  const { groups } = readPart(folder, BUILT_CHUNKS) as BuiltChunks;
   const names = Object.keys(readExposes(packageDir));
   const exposes = Object.fromEntries(names.map((name) => [name, groups[name] ?? []]));
   return {

@@ -12,15 +12,11 @@ test('lists modules, exposes and calls that an expose needs', () => {
   writeFileSync(path.join(packageDir, 'package.json'), '{"name":"mf-news"}');
   writeFileSync(path.join(packageDir, 'src/Page.tsx'), `<Widget name="mf_meetings/Strip" />; 'mf_news/Own'`);
   writeFileSync(path.join(packageDir, 'src/Later.tsx'), `'mf_meetings/Calendar'`);
-  const sizes = {
-    groups: { NewsPage: ['page.js', 'shared.js'], Empty: [] },
+  const chunks = {
     takes: { NewsPage: ['react', 'shared-ui/Flag'], later: ['shared-ui/Menu'] },
-    modules: {
-      'page.js': { 'mf-news/src/Page.tsx': 1, 'downshift/index.js': 2 },
-      'later.js': { 'mf-news/src/Later.tsx': 1 },
-    },
+    sources: { NewsPage: ['mf-news/src/Page.tsx', 'shared-ui/src/gone.ts'], later: ['mf-news/src/Later.tsx'] },
   };
-  writeFileSync(path.join(root, 'sizes.json'), JSON.stringify(sizes));
+  writeFileSync(path.join(root, 'chunks.json'), JSON.stringify(chunks));
   assert.deepEqual(readAhead(root, packageDir, ['NewsPage', 'Empty'], { NewsPage: ['/api/news?limit=3'] }), {
     NewsPage: ['react', 'shared-ui/Flag', 'mf_meetings/Strip', '/api/news?limit=3'],
     Empty: [],

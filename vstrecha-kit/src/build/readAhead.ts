@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
-import { BUILT_SIZES, type BuiltSizes } from '../webpack/builtParts.ts';
+import { BUILT_CHUNKS, type BuiltChunks } from '../webpack/builtParts.ts';
 import { findUses } from './readUses.ts';
 
 /**
@@ -16,14 +16,13 @@ export function readAhead(
   exposes: Iterable<string>,
   questions: RemoteManifest['questions'],
 ): Record<string, string[]> {
-  const { groups, modules, takes } = JSON.parse(readFileSync(path.join(folder, BUILT_SIZES), 'utf8')) as BuiltSizes;
+  const built = JSON.parse(readFileSync(path.join(folder, BUILT_CHUNKS), 'utf8')) as BuiltChunks;
   return Object.fromEntries(
     [...exposes].map((expose) => {
-      const sources = (groups[expose] ?? [])
-        .flatMap((file) => Object.keys(modules[file] ?? {}))
+      const sources = (built.sources[expose] ?? [])
         .map((name) => path.join(path.dirname(packageDir), name))
         .filter((file) => file.startsWith(packageDir + path.sep) && existsSync(file));
-      return [expose, [...(takes[expose] ?? []), ...findUses(packageDir, sources), ...(questions[expose] ?? [])]];
+      return [expose, [...(built.takes[expose] ?? []), ...findUses(packageDir, sources), ...(questions[expose] ?? [])]];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import LicensePlugin from 'webpack-license-plugin';
-import { innerModules } from './innerModules.ts';
+import { innerModules } from './modules.ts';
 
 /** The licence texts of a build, next to its other files. */
 export const LICENCES_FILE = 'licences.txt';

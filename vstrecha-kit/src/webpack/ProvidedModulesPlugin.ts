@@ -1,7 +1,7 @@
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 import type { ModuleNames } from 'shared-api/federation/build';
 import { TAKEN_NAMES } from './builtParts.ts';
-import { shareKeyOf } from './SmallContainerPlugin.ts';
+import { shareKeyOf } from './modules.ts';
 
 type DependenciesBlock = Pick<Module, 'dependencies' | 'blocks'>;
 

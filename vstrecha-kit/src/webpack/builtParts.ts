@@ -4,37 +4,27 @@
 /** Modules that a remote takes from its host, with the imported names. */
 export const TAKEN_NAMES = 'taken.json';
 
-/** Scripts that load together, and their modules: for budgets (docs/sizes.md). */
-export const BUILT_SIZES = 'sizes.json';
+/** Scripts that load together: for budgets (docs/sizes.md), preloads and build.json. */
+export const BUILT_CHUNKS = 'chunks.json';
 
-/** See `BUILT_SIZES`. */
-export interface BuiltSizes {
+/** See `BUILT_CHUNKS`. */
+export interface BuiltChunks {
   /** Scripts by name of a chunk group; in remotes that is an expose. */
   groups: Record<string, string[]>;
   /** Scripts loaded by an `import()`, by its request. */
   imports: Record<string, string[]>;
   /** Remotes only: modules taken from the host, by expose. */
   takes: Record<string, string[]>;
-  /** By script: bytes of its modules before minification. */
-  modules: Record<string, Record<string, number>>;
-}
-
-/** File with the names and hashes of shell scripts requested after the main layout (ChunkLoaderPlugin.ts). */
-export const SCRIPT_TABLE = 'scripts.json';
-
-/** See `SCRIPT_TABLE`. */
-export interface ScriptTable {
-  file: string;
-  /**
-   * Name of the array that the file pushes its record to; the record's fourth member is the table, `[name, hash]` by
-   * chunk id.
-   */
-  global: string;
+  /** Source files of the repository, by name of a chunk group. */
+  sources: Record<string, string[]>;
   /** Chunk id by script. */
   ids: Record<string, string | number>;
-  /** Scripts listed in the entry instead of the file. */
-  first: string[];
+  /** Name of the array that scripts push their modules to. */
+  global: string;
 }
+
+/** Name of the shell's chunk with the names and hashes of later scripts (runtime/README.md). */
+export const LATER_SCRIPTS = 'later-scripts';
 
 /** The renderer of guest pages, for Node. */
 export const DRAWING_FILE = 'drawGuestPages.cjs';

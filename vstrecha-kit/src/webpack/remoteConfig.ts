@@ -2,12 +2,11 @@ import { dirname } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
-import { ChunkLoaderPlugin } from './ChunkLoaderPlugin.ts';
+import { ChunksPlugin } from './ChunksPlugin.ts';
 import { readExposes } from './exposes.ts';
 import { LicencesPlugin } from './LicencesPlugin.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
-import { SizesPlugin } from './SizesPlugin.ts';
-import { SmallContainerPlugin } from './SmallContainerPlugin.ts';
+import { IntegrityPlugin } from './runtime/IntegrityPlugin.ts';
 
 /** Never bundled into a remote: the host provides these as singletons. A trailing slash means all subpaths. */
 const FROM_HOST = [
@@ -44,6 +43,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       // chunk.
       chunkFilename: `[name].${target.buildId.replace(/^.*-/, '')}.js`,
       assetModuleFilename: '[name].[contenthash][ext]',
+      chunkLoadTimeout: CHUNK_TIME_LIMIT,
       // Two builds of one remote can run in one page after a release or a rollback; with the same name they would run
       // each other's chunks.
       uniqueName: `${container}_${target.buildId.replace(/\W/g, '_')}`,
@@ -60,14 +60,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
           FROM_HOST.map((name) => [name, { import: false, singleton: true, requiredVersion: false as const }]),
         ),
       }),
-      ...(target.devOrigin
-        ? []
-        : [
-            new SmallContainerPlugin(),
-            new ChunkLoaderPlugin(CHUNK_TIME_LIMIT),
-            new SizesPlugin(dirname(info.dir)),
-            new LicencesPlugin(),
-          ]),
+      ...(target.devOrigin ? [] : [new IntegrityPlugin(), new ChunksPlugin(dirname(info.dir)), new LicencesPlugin()]),
       new ProvidedModulesPlugin(target.provides ?? {}),
     ],
     optimization: {
