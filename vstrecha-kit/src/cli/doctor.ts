@@ -103,10 +103,10 @@ async function checkBuild(remote: RemotePackage, shell: string, home: Home): Pro
 
 async function checkOverrides(shell: string): Promise<string> {
   const answer = await fetch(new URL('/config.json', shell));
-  const { overrideOrigins = [] } = (await answer.json()) as { overrideOrigins?: string[] };
-  if (overrideOrigins.some((origin) => origin.startsWith('http://localhost')))
+  const { remoteOrigins = [] } = (await answer.json()) as { remoteOrigins?: string[] };
+  if (remoteOrigins.some((origin) => origin.startsWith('http://localhost')))
     return 'kit dev: оболочка пускает localhost';
   throw new UsageError(
-    `kit dev не сработает: в overrideOrigins конфигурации ${shell} нет http://localhost:*. Попросите добавить это на пробной оболочке.`,
+    `kit dev не сработает: в remoteOrigins конфигурации ${shell} нет http://localhost:*. Попросите добавить это на пробной оболочке.`,
   );
 }
