@@ -13,6 +13,7 @@ const SUBJECTS = [
   ...['shared-api/client: request', 'get /api/user/{id}', 'put /api/message/{id}', 'mf_messenger/MessageComposer'],
 ];
 const FILES = {
+  request: 'shared-api/src/client/request.d.ts',
   button: 'shared-ui/src/components/Button/Button.d.ts',
   style: 'shared-ui/src/components/Button/buttonStyle.d.ts',
   theme: 'shared-ui/src/theme/theme.d.ts',
@@ -47,6 +48,7 @@ test('accepts an added address, theme token, variant and field [TEAM-01]', async
     ['style', "| 'danger'", "| 'danger' | 'plain'"],
     ['button', 'isBusy?: ', 'isPale?: boolean; isBusy?: '],
     ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
+    ['request', 'keepalive?: boolean;', 'keepalive?: boolean; priority?: string;'],
   ]);
   assert.deepEqual(await compareTypes([{ given, needed: built }]), [[]]);
 });

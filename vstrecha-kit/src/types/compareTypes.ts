@@ -60,21 +60,28 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
 
   const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
   try {
-    const questions = comparisons.flatMap(({ given, needed }, index) => {
-      const subjects = changed[index] ?? [];
+    // Apart from operations, the whole API has no type: functions such as `request` are generic over all of it.
+    const parts = comparisons.flatMap(({ given, needed }, index) =>
+      [true, false].map((isOfApi) => ({
+        index,
+        given,
+        needed,
+        subjects: (changed[index] ?? []).filter((subject) => isOperation(subject) === isOfApi),
+      })),
+    );
+    const questions = parts.flatMap(({ index, given, needed, subjects }, part) => {
       const sides = { given: prune(given, subjects), needed: prune(needed, subjects) };
-      for (const [side, { files }] of Object.entries(sides)) writeFiles(path.join(folder, String(index), side), files);
+      for (const [side, { files }] of Object.entries(sides)) writeFiles(path.join(folder, String(part), side), files);
       const asked = subjects.flatMap((subject) =>
         writeQuestions(subject, sides.given.subjects[subject], sides.needed.subjects[subject]),
       );
-      writeFiles(folder, {
-        [`check${index}.ts`]: asked.map(({ text }) => text.replaceAll('./0/', `./${index}/`)).join('\n'),
-      });
-      return asked.map((question, line) => ({ ...question, at: `check${index}.ts(${line + 1},`, index }));
+      const text = asked.map((question) => question.text.replaceAll('./0/', `./${part}/`)).join('\n');
+      writeFiles(folder, { [`check${part}.ts`]: text });
+      return asked.map((question, line) => ({ ...question, at: `check${part}.ts(${line + 1},`, index }));
     });
     const output = await compile(
       folder,
-      comparisons.map((_, index) => `check${index}.ts`),
+      parts.map((_, part) => `check${part}.ts`),
     );
     return comparisons.map((_, index) => [
       ...new Set(
