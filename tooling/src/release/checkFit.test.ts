@@ -45,12 +45,9 @@ async function serve(ofShell: Types, ofBuild: Types = types) {
   });
   const { origin } = await serveSite({ root: writeSite({ [TYPES_FILE]: JSON.stringify(ofShell) }) });
   const shell = shellOf({ origin, uses: [CARD] });
-  const registry: Registry = release({ remotes: {} }, 'mf_messenger', info, {
-    origin: remote.origin,
-    at: new Date(),
-    by: 'anna',
-  });
-  return { shell, registry, build: toAddresses(info, remote.origin), container: 'mf_messenger' };
+  const build = toAddresses(info, remote.origin);
+  const registry: Registry = release({ remotes: {} }, 'mf_messenger', build, { at: new Date(), by: 'anna' });
+  return { shell, registry, build, container: 'mf_messenger' };
 }
 
 /** The refusals of a remote's release against the changed shell, and of the changed shell against the release. */
