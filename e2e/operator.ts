@@ -3,6 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { repositoryRoot } from '../tooling/src/system/packages.ts';
+import { serveShell } from './serveShell.ts';
+import type { ServedShell } from './src/support/system.ts';
 
 /** Manual actions of an operator of the running system. */
 export interface Operator {
@@ -17,6 +19,9 @@ export interface Operator {
   operate: (command: { name: string; remote?: string; options: string[] }) => Promise<void>;
   /** Sets fields of the system’s /config.json. */
   configure: (part: object) => void;
+  /** Serves the shell in this folder beside the system. */
+  serveShell: (site: { root: string }) => Promise<ServedShell>;
+  stopShell: (shell: { address: string }) => Promise<void>;
 }
 
 /**
@@ -25,6 +30,7 @@ export interface Operator {
  */
 export function createOperator(port: number, configFile: string): Operator {
   const builds = path.join(repositoryRoot, 'mf-catalog/dist/builds');
+  const stops = new Map<string, () => Promise<void>>();
   return {
     uploadBuild: ({ name, files }) => {
       for (const [file, content] of Object.entries(files)) {
@@ -43,5 +49,11 @@ export function createOperator(port: number, configFile: string): Operator {
       const present = JSON.parse(readFileSync(configFile, 'utf8')) as object;
       writeFileSync(configFile, JSON.stringify({ ...present, ...part }));
     },
+    serveShell: async ({ root }) => {
+      const { shell, stop } = await serveShell(port, root);
+      stops.set(shell.address, stop);
+      return shell;
+    },
+    stopShell: async ({ address }) => stops.get(address)?.(),
   };
 }

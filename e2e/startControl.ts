@@ -10,11 +10,11 @@ export interface Control {
   close: () => Promise<void>;
 }
 
-type Action = (settings: never) => Promise<void> | void;
+type Action = (settings: never) => unknown;
 
 /**
- * Listens for `POST /stop-api`, `POST /start-api` and operator commands (settings as JSON); responds when they are
- * done.
+ * Listens for `POST /stop-api`, `POST /start-api` and operator commands (settings as JSON); responds with their result
+ * as JSON.
  */
 export async function startControl(api: Api, operator: Operator): Promise<Control> {
   const actions: Record<string, Action> = {
@@ -24,6 +24,8 @@ export async function startControl(api: Api, operator: Operator): Promise<Contro
     '/remove-build': operator.removeBuild,
     '/operate': operator.operate,
     '/configure': operator.configure,
+    '/serve-shell': operator.serveShell,
+    '/stop-shell': operator.stopShell,
   };
   const server = createServer((request, response) => {
     const act = actions[request.url ?? ''];
@@ -34,7 +36,7 @@ export async function startControl(api: Api, operator: Operator): Promise<Contro
     readSettings(request)
       .then(act)
       .then(
-        () => response.writeHead(204).end(),
+        (result) => response.end(JSON.stringify(result ?? {})),
         (error: unknown) => response.writeHead(500).end(String(error)),
       );
   }).listen(0, '127.0.0.1');

@@ -1,8 +1,9 @@
 import { breakBuild } from 'e2e/support/breakBuild';
 import { failOrigin } from 'e2e/support/failOrigin';
 import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type Expectation, type OriginCase } from 'e2e/support/failureCases';
+import { REGISTRY, releaseHere } from 'e2e/support/ownBuilds';
 import { pagePlace, widgetPlace, type Place } from 'e2e/support/places';
-import { openSwitchboard, type Switchboard } from 'e2e/support/switchboard';
+import { readRegistry } from 'e2e/support/registry';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { openLaptop } from '#support/browser.ts';
 import { startOwnSystem } from '#support/startOwnSystem.ts';
@@ -27,9 +28,9 @@ function startClock(): Seen {
 }
 
 /** Opens a place in a browser on its first visit. @returns the clock, started with the navigation */
-async function open(page: Page, board: Switchboard, path: string): Promise<Seen> {
+async function open(page: Page, system: string, path: string): Promise<Seen> {
   const seen = startClock();
-  await page.goto(`${board.address}${path}`, { waitUntil: 'commit' });
+  await page.goto(system + path, { waitUntil: 'commit' });
   return seen;
 }
 
@@ -41,11 +42,11 @@ async function heal(page: Page, place: Place, mend: () => unknown): Promise<numb
   return seen(place.content(page));
 }
 
-async function timeOrigin(failure: OriginCase, page: Page, board: Switchboard): Promise<Figures> {
+async function timeOrigin(failure: OriginCase, page: Page, system: string): Promise<Figures> {
   const figures: Figures = {};
   for (const [name, { place, path }] of Object.entries(PLACES) as [keyof Figures, typeof PLACES.page][]) {
-    const mend = await failOrigin(page, board, failure, [place.remote]);
-    const seen = await open(page, board, path);
+    const mend = await failOrigin(page, system, failure, [place.remote]);
+    const seen = await open(page, system, path);
     if (failure.outcome === 'the page, slowly') {
       figures[name] = { after: await seen(place.content(page)) };
       continue;
@@ -72,40 +73,42 @@ const say = (seconds: number | undefined) => (seconds === undefined ? '' : `${se
  */
 export async function benchFailures(browser: Browser): Promise<void> {
   const system = await startOwnSystem();
-  const options = await readLogin(browser, system.address);
+  const { address } = system;
+  const options = await readLogin(browser, address);
   try {
     console.log(`
 Seconds from the navigation, the page's own loading included.
 
 | Failure | What is seen | widget, after | page, after | promised | widget, healed after | page, healed after |
 | --- | --- | --- | --- | --- | --- | --- |`);
-    for (const failure of ORIGIN_CASES) await time(failure, (page, board) => timeOrigin(failure, page, board));
+    for (const failure of ORIGIN_CASES) await time(failure, (page) => timeOrigin(failure, page, address));
     for (const failure of BUILD_CASES)
       if (failure.outcome === 'the previous build')
-        await time(failure, async (page, board) => {
-          board.publish(pagePlace.remote, await breakBuild(failure, pagePlace, system.address));
-          const seen = await open(page, board, '/catalog');
+        await time(failure, async (page) => {
+          const broken = await breakBuild(failure, pagePlace, address);
+          await releaseHere(page.context(), address, { [pagePlace.remote]: broken });
+          const seen = await open(page, address, '/catalog');
           return { page: { after: await seen(pagePlace.content(page)) } };
         });
+    const registry = await readRegistry(address);
     for (const failure of REGISTRY_CASES)
-      await time(failure, async (page, board) => {
-        board.failRegistry(failure.answer);
-        const seen = await open(page, board, '/catalog');
+      await time(failure, async (page) => {
+        await page.route(REGISTRY, (route) => failure.answer(route, registry));
+        const seen = await open(page, address, '/catalog');
         if (failure.outcome !== 'the builds known from the last visit; in a new browser the panel')
           return { page: { after: await seen(pagePlace.content(page)) } };
         const after = await seen(pagePlace.panel(page));
-        return { page: { after, healed: await heal(page, pagePlace, () => board.failRegistry(undefined)) } };
+        return { page: { after, healed: await heal(page, pagePlace, () => page.unroute(REGISTRY)) } };
       });
   } finally {
     await system.stop();
   }
 
   /** Prints a case's row at once; a late outcome fails the run. */
-  async function time(failure: Expectation, take: (page: Page, board: Switchboard) => Promise<Figures>): Promise<void> {
+  async function time(failure: Expectation, take: (page: Page) => Promise<Figures>): Promise<void> {
     const context = await browser.newContext(options);
-    const board = await openSwitchboard(system.address);
     try {
-      const { widget, page } = await take(await context.newPage(), board);
+      const { widget, page } = await take(await context.newPage());
       const promised = failure.within === 0 ? 'at once' : `${failure.within} s`;
       const cells = [failure.failure, failure.outcome, say(widget?.after), say(page?.after), promised];
       console.log(`| ${[...cells, say(widget?.healed), say(page?.healed)].join(' | ')} |`);
@@ -115,7 +118,6 @@ Seconds from the navigation, the page's own loading included.
       if (isLate) process.exitCode = 1;
     } finally {
       await context.close();
-      await board.close();
     }
   }
 }

@@ -4,10 +4,11 @@ import { breakBuild } from '../support/breakBuild.ts';
 import { failOrigin } from '../support/failOrigin.ts';
 import { BUILD_CASES, ORIGIN_CASES, REGISTRY_CASES, type BuildCase, type Outcome } from '../support/failureCases.ts';
 import { isTableCurrent } from '../support/failureTable.ts';
+import { receiveReports, REGISTRY, releaseHere, type FailureReport } from '../support/ownBuilds.ts';
 import { runCases } from '../support/parallel.ts';
 import { openPage, openWidget, pagePlace, widgetPlace, type Place } from '../support/places.ts';
+import { readRegistry } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
-import { openSwitchboard, type Switchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test, type People } from '../support/test.ts';
 
@@ -21,30 +22,20 @@ const AT_ONCE = 2;
  */
 const patience = (seconds: number) => ({ timeout: seconds * 1500 + 20_000 });
 
-/** Gives each case a fresh browser that is logged in, and its own switchboard. */
-function inOwnBrowsers(
-  people: People,
-): Promise<(run: (page: Page, board: Switchboard) => Promise<void>) => Promise<void>> {
+/** Gives each case a fresh browser that is logged in. */
+async function inOwnBrowsers(people: People): Promise<(run: (page: Page) => Promise<void>) => Promise<void>> {
   // The cases provoke errors on purpose.
   people.allow(/./);
-  return people.come(accounts.supplier).then(async (page) => {
-    const storageState = await page.context().storageState();
-    return async (run) => {
-      const [visitor, board] = await Promise.all([
-        people.come(undefined, { storageState }),
-        openSwitchboard(ownSystem().address),
-      ]);
-      try {
-        await run(visitor, board);
-      } finally {
-        await visitor.context().close();
-        await board.close();
-      }
-    };
-  });
+  const storageState = await (await people.come(accounts.supplier)).context().storageState();
+  return async (run) => {
+    const visitor = await people.come(undefined, { storageState });
+    await run(visitor).finally(() => visitor.context().close());
+  };
 }
 
 const retry = (page: Page, place: Place) => place.panel(page).getByRole('button', { name: 'Повторить' });
+type Reports = readonly FailureReport[];
+
 const PLACES = [widgetPlace, pagePlace];
 const KNOWN_OR_PANEL: Outcome = 'the builds known from the last visit; in a new browser the panel';
 
@@ -52,10 +43,11 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>
-    visit(async (page, board) => {
+    visit(async (page) => {
       const remotes = PLACES.map(({ remote }) => remote);
-      const mend = await failOrigin(page, board, failure, remotes);
-      await openWidget(page, board.address);
+      const reports = await receiveReports(page.context());
+      const mend = await failOrigin(page, ownSystem().address, failure, remotes);
+      await openWidget(page);
       if (failure.outcome === 'the page, slowly') {
         await expect(widgetPlace.content(page)).toBeVisible(patience(failure.within));
         await openPage(page);
@@ -70,33 +62,33 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
 
       await openPage(page);
       await menuLink(page, 'Заявки').click();
-      // All remotes of the board share one origin, and hanging requests use up its connections until they time out.
-      await expect(page.getByRole('heading', { level: 1, name: 'Заявки на встречу' })).toBeVisible(
-        patience(failure.within),
-      );
+      await expect(page.getByRole('heading', { level: 1, name: 'Заявки на встречу' })).toBeVisible(patience(2));
       await openPage(page);
       await expect(retry(page, pagePlace)).toBeVisible(patience(failure.within));
       await mend(pagePlace.remote);
       await retry(page, pagePlace).click();
       await expect(pagePlace.content(page)).toBeVisible(patience(2));
-      if ('fault' in failure) await expectIncidents(page, board, remotes);
-      else await expectReports(board, failure.phase);
+      if ('fault' in failure) await expectIncidents(page, reports, remotes);
+      else await expectReports(reports, failure.phase);
     }),
   );
 });
 
 test('falls back from a broken build even in new browsers [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
+  const { address } = ownSystem();
   const visit = await inOwnBrowsers(people);
   await runCases(BUILD_CASES, AT_ONCE, (failure) =>
-    visit(async (page, board) => {
+    visit(async (page) => {
       const broken = failure.isPageOnly ? [pagePlace] : PLACES;
-      for (const place of broken) board.publish(place.remote, await breakBuild(failure, place, ownSystem().address));
-      await openWidget(page, board.address);
+      const builds = broken.map(async (place) => [place.remote, await breakBuild(failure, place, address)] as const);
+      await releaseHere(page.context(), address, Object.fromEntries(await Promise.all(builds)));
+      const reports = await receiveReports(page.context());
+      await openWidget(page);
       await expectOutcome(page, widgetPlace, failure);
       await openPage(page);
       await expectOutcome(page, pagePlace, failure);
-      await expectReports(board, failure.phase, broken);
+      await expectReports(reports, failure.phase, broken);
     }),
   );
 });
@@ -104,23 +96,25 @@ test('falls back from a broken build even in new browsers [FED-02]', async ({ pe
 test('survives an unreadable registry and isolates bad entries [FED-02]', async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
-  await runCases(REGISTRY_CASES, AT_ONCE, async (failure) => {
-    await visit(async (page, board) => {
-      await page.goto(`${board.address}/catalog`);
+  const registry = await readRegistry(ownSystem().address);
+  await runCases(REGISTRY_CASES, AT_ONCE, async ({ answer, outcome, within }) => {
+    const fail = (page: Page) => page.route(REGISTRY, (route) => answer(route, registry));
+    await visit(async (page) => {
+      await page.goto('/catalog');
       await expect(pagePlace.content(page)).toBeVisible(patience(10));
-      board.failRegistry(failure.answer);
+      await fail(page);
       await page.reload();
-      await expect(pagePlace.content(page)).toBeVisible(patience(failure.within));
+      await expect(pagePlace.content(page)).toBeVisible(patience(within));
     });
-    await visit(async (page, board) => {
-      board.failRegistry(failure.answer);
-      await page.goto(`${board.address}/catalog`);
-      if (failure.outcome !== KNOWN_OR_PANEL) {
-        await expect(pagePlace.content(page)).toBeVisible(patience(failure.within));
+    await visit(async (page) => {
+      await fail(page);
+      await page.goto('/catalog');
+      if (outcome !== KNOWN_OR_PANEL) {
+        await expect(pagePlace.content(page)).toBeVisible(patience(within));
         return;
       }
-      await expect(retry(page, pagePlace)).toBeVisible(patience(failure.within));
-      board.failRegistry(undefined);
+      await expect(retry(page, pagePlace)).toBeVisible(patience(within));
+      await page.unroute(REGISTRY);
       await retry(page, pagePlace).click();
       await expect(pagePlace.content(page)).toBeVisible(patience(2));
     });
@@ -143,18 +137,18 @@ async function expectOutcome(page: Page, place: Place, { outcome, within }: Buil
 }
 
 /** Expects a failure report of the places with the given phase. */
-async function expectReports(board: Switchboard, phase: string | undefined, places = PLACES): Promise<void> {
+async function expectReports(reports: Reports, phase: string | undefined, places = PLACES): Promise<void> {
   for (const { remote } of places)
     await expect
-      .poll(() => board.reports.filter((report) => report.remote === remote).map((report) => report.phase), {
+      .poll(() => reports.filter((report) => report.remote === remote).map((report) => report.phase), {
         message: `what was reported of ${remote}`,
       })
       .toContain(phase);
 }
 
 /** Expects that a fault is noted in its tab but not reported. */
-async function expectIncidents(page: Page, board: Switchboard, remotes: readonly string[]): Promise<void> {
+async function expectIncidents(page: Page, reports: Reports, remotes: readonly string[]): Promise<void> {
   const incidents = await page.evaluate(() => sessionStorage.getItem('vstrecha.incidents'));
   for (const remote of remotes) expect(incidents).toMatch(new RegExp(`${remote}/\\w+, [\\w.-]+, load:`));
-  expect(board.reports).toEqual([]);
+  expect(reports).toEqual([]);
 }

@@ -2,10 +2,10 @@ import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { operate, uploadBuild } from '../support/control.ts';
 import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
+import { receiveReports, releaseHere } from '../support/ownBuilds.ts';
 import { openPage, pagePlace } from '../support/places.ts';
 import { readNewestBuild, readRegistry, type DescribedBuild } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
-import { openSwitchboard } from '../support/switchboard.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -19,40 +19,32 @@ const nameAnew = (real: DescribedBuild, version: string) =>
 
 test('skips a build that needs a newer shell [FED-01]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
-  const board = await openSwitchboard(ownSystem().address);
   const { line, files } = writeBuild('mf_catalog', ['CatalogPage'], 'throws when it is drawn');
-  board.publish('mf_catalog', { line: { ...line, needs: { 'shared-ui/Novel': ['Novel'] } }, files });
-  try {
-    await supplier.goto(`${board.address}/catalog`);
-    await expect(pagePlace.content(supplier)).toBeVisible({ timeout: 20_000 });
-    expect(board.reports).toEqual([]);
-  } finally {
-    await supplier.context().close();
-    await board.close();
-  }
+  const novel = { line: { ...line, needs: { 'shared-ui/Novel': ['Novel'] } }, files };
+  await releaseHere(supplier.context(), ownSystem().address, { mf_catalog: novel });
+  const reports = await receiveReports(supplier.context());
+  await supplier.goto('/catalog');
+  await expect(pagePlace.content(supplier)).toBeVisible({ timeout: 20_000 });
+  expect(reports).toEqual([]);
 });
 
 test('drops a page-freezing build on the next visit [FED-02]', async ({ people, browser }) => {
   test.slow();
   const page = await people.come(accounts.supplier);
   const context = page.context();
-  const board = await openSwitchboard(ownSystem().address);
-  board.publish('mf_catalog', writeBuild('mf_catalog', ['CatalogPage'], 'freezes the page'));
-  try {
-    await page.goto(`${board.address}/catalog`, { waitUntil: 'commit' });
-    await expect.poll(() => isFrozen(page), { timeout: 60_000 }).toBe(true);
-    await killBusiest(browser);
-    await page.close();
-    const next = await context.newPage();
-    // A page counts as frozen some seconds after its last sign of life.
-    await next.clock.install({ time: Date.now() + 60_000 });
-    await next.goto(`${board.address}/catalog`);
-    await expect(pagePlace.content(next)).toBeVisible({ timeout: 30_000 });
-    expect(board.reports).toMatchObject([{ remote: 'mf_catalog', build: '9.9.9-made00000000', phase: 'render' }]);
-  } finally {
-    await context.close();
-    await board.close();
-  }
+  const freezing = writeBuild('mf_catalog', ['CatalogPage'], 'freezes the page');
+  await releaseHere(context, ownSystem().address, { mf_catalog: freezing });
+  const reports = await receiveReports(context);
+  await page.goto('/catalog', { waitUntil: 'commit' });
+  await expect.poll(() => isFrozen(page), { timeout: 60_000 }).toBe(true);
+  await killBusiest(browser);
+  await page.close();
+  const next = await context.newPage();
+  // A page counts as frozen some seconds after its last sign of life.
+  await next.clock.install({ time: Date.now() + 60_000 });
+  await next.goto('/catalog');
+  await expect(pagePlace.content(next)).toBeVisible({ timeout: 30_000 });
+  expect(reports).toMatchObject([{ remote: 'mf_catalog', build: '9.9.9-made00000000', phase: 'render' }]);
 });
 
 /** Whether the page’s main thread is blocked. */

@@ -1,8 +1,7 @@
 import type { BuildCase } from './failureCases.ts';
-import { changeBuild, withEntry, writeBuild } from './madeBuilds.ts';
+import { changeBuild, withEntry, writeBuild, type MadeBuild } from './madeBuilds.ts';
 import type { Place } from './places.ts';
 import { readNewestBuild } from './registry.ts';
-import type { MadeBuild } from './switchboard.ts';
 
 /** Creates the broken build of a case. @param system the shell’s origin, whose newest build is the model */
 export async function breakBuild({ broken }: BuildCase, { remote, expose }: Place, system: string): Promise<MadeBuild> {

@@ -1,9 +1,10 @@
-import type { MadeBuild } from './switchboard.ts';
-import { ownSystem } from './system.ts';
+import type { MadeBuild } from './madeBuilds.ts';
+import { ownSystem, type ServedShell } from './system.ts';
 
-async function command(name: string, settings: object = {}): Promise<void> {
+async function command(name: string, settings: object = {}): Promise<unknown> {
   const answer = await fetch(`${ownSystem().control}/${name}`, { method: 'POST', body: JSON.stringify(settings) });
   if (!answer.ok) throw new Error(`${name} failed: ${await answer.text()}`);
+  return answer.json();
 }
 
 /** Stops the API process; shell and remotes keep running. */
@@ -13,7 +14,7 @@ export const stopApi = () => command('stop-api');
  * Starts the API on the same database; resolves once it responds.
  * @param settings environment variables of this start
  */
-export const startApi = (settings?: Record<string, string>) => command('start-api', settings);
+export const startApi = async (settings?: Record<string, string>) => void (await command('start-api', settings));
 
 /** Uploads a build of the catalogue to its origin. @returns removes it */
 export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Promise<void>> {
@@ -23,7 +24,7 @@ export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Pro
 /** Uploads files to a folder of builds on the catalogue's origin. @returns removes them */
 export async function uploadFolder(name: string, files: Record<string, string>): Promise<() => Promise<void>> {
   await command('upload-build', { name, files });
-  return () => command('remove-build', { name });
+  return async () => void (await command('remove-build', { name }));
 }
 
 /**
@@ -39,3 +40,11 @@ export const operateRemote = (folder: string, name: 'release' | 'rollback', ...o
 
 /** Sets fields of the system’s /config.json, as an operator would edit the file. */
 export const configure = (part: object) => command('configure', part);
+
+/**
+ * Serves another built shell in front of the remotes and the API of this system.
+ * @param root folder of its site
+ */
+export const serveShell = (root: string) => command('serve-shell', { root }) as Promise<ServedShell>;
+
+export const stopShell = ({ address }: ServedShell) => command('stop-shell', { address });

@@ -1,5 +1,7 @@
-import type { ServerResponse } from 'node:http';
-import { isEntry, type ScriptFailure } from './failingAnswers.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Route } from '@playwright/test';
 import type { Component } from './madeBuilds.ts';
 import type { Registry } from './registry.ts';
 
@@ -23,9 +25,16 @@ export interface Expectation {
   phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended';
 }
 
+/** How the files of a remote fail on the network, and which ones. */
+interface ScriptFailure {
+  concerns: (file: string) => boolean;
+  /** `hanging` is left to a server, because its requests use up the browser’s connections. */
+  answer: 'hanging' | ((route: Route) => Promise<void>);
+}
+
 /**
- * The remote’s origin fails, so its builds cannot be loaded: on the network, or by a fault that the shell itself has
- * (`?mf-fault=`).
+ * The remote’s origin fails, so its builds cannot be loaded: by a fault of the shell itself (`?mf-fault=`), or on the
+ * network where no fault does the same.
  */
 export type OriginCase = Expectation & (ScriptFailure | { fault: string });
 
@@ -39,46 +48,44 @@ export interface BuildCase extends Expectation {
 
 /** The registry responds incorrectly. */
 export interface RegistryCase extends Expectation {
-  answer: (registry: Registry, response: ServerResponse) => void;
+  answer: (route: Route, registry: Registry) => Promise<void> | void;
 }
 
-const PANEL = { outcome: 'the panel with «Повторить»', phase: 'load' } as const;
+const PANEL = { outcome: 'the panel with «Повторить»', phase: 'load', within: 10 } as const;
 const anything = () => true;
 const isDetails = (file: string) => file === 'build.json';
+const isEntry = (file: string) => file.startsWith('remoteEntry');
 const isPage = (file: string) => !isEntry(file) && !isDetails(file);
+
+const send = (route: Route, body: string, status = 200) =>
+  route.fulfill({
+    status,
+    contentType: route.request().url().endsWith('.json') ? 'application/json' : 'text/javascript',
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    body,
+  });
+const refuse = (route: Route) => route.abort('connectionrefused');
+const alter = (route: Route) => send(route, 'console.log("подмена");');
 
 /** With a single build. «Повторить» shows the page within two seconds after the cause is fixed. */
 export const ORIGIN_CASES: OriginCase[] = [
-  { ...PANEL, failure: 'The remote’s origin is down', manner: 'down', concerns: anything, within: 10 },
-  { ...PANEL, failure: 'It answers 404', fault: '404', within: 10 },
-  { ...PANEL, failure: 'It answers with a page in place of scripts', fault: 'html', within: 10 },
-  { ...PANEL, failure: 'It hangs and leaves connections open', manner: 'hanging', concerns: anything, within: 10 },
+  { ...PANEL, failure: 'The remote’s origin is down', concerns: anything, answer: refuse },
+  { ...PANEL, failure: 'It answers 404', fault: '404' },
+  { ...PANEL, failure: 'It answers with a page in place of scripts', fault: 'html' },
+  { ...PANEL, failure: 'It hangs and leaves connections open', concerns: anything, answer: 'hanging' },
   { failure: 'It sends 2 KB/s', fault: 'slow', outcome: 'the page, slowly', within: 40 },
+  { ...PANEL, failure: 'The entry has another hash', concerns: isEntry, answer: alter },
+  { ...PANEL, failure: 'A chunk has another hash', concerns: isPage, answer: alter },
+  { ...PANEL, failure: 'build.json has another hash', concerns: isDetails, answer: alter },
   {
     ...PANEL,
-    failure: 'The entry has another hash',
-    manner: 'altered',
-    concerns: isEntry,
-    within: 10,
-  },
-  {
-    ...PANEL,
-    failure: 'A chunk has another hash',
-    manner: 'altered',
+    failure: 'A chunk is missing after a redeploy',
     concerns: isPage,
-    within: 10,
+    answer: (route) => send(route, 'Не найдено.', 404),
   },
-  {
-    ...PANEL,
-    failure: 'build.json has another hash',
-    manner: 'altered',
-    concerns: isDetails,
-    within: 10,
-  },
-  { ...PANEL, failure: 'A chunk is missing after a redeploy', manner: 'missing', concerns: isPage, within: 10 },
 ];
 
-const BEFORE = { outcome: 'the previous build' } as const;
+const BEFORE = { outcome: 'the previous build', within: 10 } as const;
 const SYNTAX = 'if (';
 const THROW = `throw new Error('вычислить нельзя');`;
 
@@ -88,28 +95,24 @@ export const BUILD_CASES: BuildCase[] = [
     ...BEFORE,
     failure: 'A new build has a syntax error in its entry',
     broken: { part: 'entry', content: SYNTAX },
-    within: 10,
     phase: 'load',
   },
   {
     ...BEFORE,
     failure: 'A new build has a syntax error in a chunk',
     broken: { part: 'page', content: SYNTAX },
-    within: 10,
     phase: 'load',
   },
   {
     ...BEFORE,
     failure: 'A new build throws when its entry is evaluated',
     broken: { part: 'entry', content: THROW },
-    within: 10,
     phase: 'load',
   },
   {
     ...BEFORE,
     failure: 'A new build throws when a chunk is evaluated',
     broken: { part: 'page', content: THROW },
-    within: 10,
     phase: 'load',
   },
   {
@@ -132,7 +135,6 @@ export const BUILD_CASES: BuildCase[] = [
     failure: 'The page of a new build renders nothing',
     broken: 'renders nothing',
     isPageOnly: true,
-    within: 10,
     phase: 'render',
   },
   {
@@ -144,31 +146,34 @@ export const BUILD_CASES: BuildCase[] = [
   },
 ];
 
-const KNOWN = { outcome: 'the builds known from the last visit; in a new browser the panel' } as const;
+const KNOWN = { outcome: 'the builds known from the last visit; in a new browser the panel', within: 10 } as const;
 const AS_EVER = { outcome: 'the page, unchanged', within: 2 } as const;
 
+const reply = (body: string) => (route: Route) => route.fulfill({ contentType: 'application/json', body });
+
+/** From a server: Playwright needs seconds to hand such a body to the browser. */
+async function sendLarge(route: Route, body: string): Promise<void> {
+  const server = createServer((_, response) => response.setHeader('Access-Control-Allow-Origin', '*').end(body));
+  await once(server.listen(0).unref(), 'listening');
+  await route.continue({ url: `http://localhost:${(server.address() as AddressInfo).port}/` });
+}
+
 export const REGISTRY_CASES: RegistryCase[] = [
-  { ...KNOWN, failure: 'The registry is down', within: 10, answer: (_, response) => void response.destroy() },
-  { ...KNOWN, failure: 'The registry hangs', within: 10, answer: () => undefined },
-  {
-    ...KNOWN,
-    failure: 'The registry is garbage',
-    within: 10,
-    answer: (_, response) => void response.end('{"remotes":'),
-  },
-  { ...KNOWN, failure: 'The registry is empty', within: 10, answer: (_, response) => void response.end() },
+  { ...KNOWN, failure: 'The registry is down', answer: refuse },
+  { ...KNOWN, failure: 'The registry hangs', answer: () => undefined },
+  { ...KNOWN, failure: 'The registry is garbage', answer: reply('{"remotes":') },
+  { ...KNOWN, failure: 'The registry is empty', answer: reply('') },
   {
     ...KNOWN,
     failure: 'The registry has 17 MB',
-    within: 10,
-    answer: (registry, response) => void response.end(JSON.stringify({ padding: 'x'.repeat(17_000_000), ...registry })),
+    answer: (route, registry) => sendLarge(route, JSON.stringify({ padding: 'x'.repeat(17_000_000), ...registry })),
   },
   {
     ...AS_EVER,
     failure: 'A line of the registry has the keys of every object',
-    answer: (registry, response) => {
+    answer: (route, registry) => {
       const text = JSON.stringify(withLine(registry, { requires: { constructor: '*' } }));
-      response.end(text.replace('"remotes":{', '"remotes":{"__proto__":[{"build":"x"}],"constructor":[],'));
+      return reply(text.replace('"remotes":{', '"remotes":{"__proto__":[{"build":"x"}],"constructor":[],'))(route);
     },
   },
   {
@@ -176,15 +181,11 @@ export const REGISTRY_CASES: RegistryCase[] = [
     within: 5,
     phase: 'load',
     failure: 'A line of the registry names a foreign origin',
-    answer: (registry, response) =>
-      void response.end(
-        JSON.stringify(
-          withLine(registry, {
-            entry: 'https://foreign.invalid/remoteEntry.js',
-            details: { address: 'https://foreign.invalid/build.json', integrity: 'sha256-x' },
-          }),
-        ),
-      ),
+    answer: (route, registry) => {
+      const entry = 'https://foreign.invalid/remoteEntry.js';
+      const details = { address: 'https://foreign.invalid/build.json', integrity: 'sha256-x' };
+      return reply(JSON.stringify(withLine(registry, { entry, details })))(route);
+    },
   },
 ];
 

@@ -1,5 +1,10 @@
 import { hashOf, type DescribedBuild } from './registry.ts';
-import type { MadeBuild } from './switchboard.ts';
+
+/** A build made by a test: its build.json and its other files. */
+export interface MadeBuild {
+  line: DescribedBuild;
+  files: Readonly<Record<string, string>>;
+}
 
 const NAME = '9.9.9-made00000000';
 const ENTRY = 'remoteEntry.made.js';

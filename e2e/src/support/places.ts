@@ -34,8 +34,8 @@ export const pagePlace: Place = {
 };
 
 /** Opens the page with the widget; it renders whatever the widget’s remote does. */
-export async function openWidget(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/profile`);
+export async function openWidget(page: Page): Promise<void> {
+  await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible({ timeout: 30_000 });
 }
 

@@ -8,6 +8,14 @@ export interface TestedSystem {
   mail: string;
 }
 
+/** Another shell in front of the remotes and the API of a system. */
+export interface ServedShell {
+  /** Its origin. */
+  address: string;
+  /** File served as `/registry.json`. */
+  registry: string;
+}
+
 /** The system of this worker. No other worker uses it, so a journey may stop its API. */
 export function ownSystem(): TestedSystem {
   const systems = JSON.parse(process.env.E2E_SYSTEMS ?? '[]') as TestedSystem[];
