@@ -54,23 +54,24 @@ export async function buildChangedShell(
 function copyWorkspace(root: string): void {
   for (const file of ROOT_FILES) cpSync(path.join(repositoryRoot, file), path.join(root, file));
   for (const folder of PACKAGES) {
-    const source = path.join(repositoryRoot, folder);
-    cpSync(source, path.join(root, folder), {
+    cpSync(path.join(repositoryRoot, folder), path.join(root, folder), {
       recursive: true,
       filter: (file) => !['node_modules', 'dist', '.cache'].includes(path.basename(file)),
     });
-    linkPackages(path.join(source, 'node_modules'), path.join(root, folder, 'node_modules'), root);
   }
+  for (const folder of PACKAGES)
+    linkPackages(path.join(repositoryRoot, folder, 'node_modules'), path.join(root, folder, 'node_modules'), root);
 }
 
-/** Links the installed packages; the workspace’s own ones link to their copies. */
-function linkPackages(source: string, target: string, root: string): void {
+/** Links the installed packages; the workspace’s own ones link to their copies below `root`. */
+export function linkPackages(source: string, target: string, root: string): void {
   if (!existsSync(source)) return;
   mkdirSync(target, { recursive: true });
   for (const name of readdirSync(source)) {
     const [from, to] = [path.join(source, name), path.join(target, name)];
     if (name.startsWith('@')) linkPackages(from, to, root);
-    else symlinkSync(PACKAGES.includes(name) ? path.join(root, name) : realpathSync(from), to);
+    else
+      symlinkSync(existsSync(path.join(root, name, 'package.json')) ? path.join(root, name) : realpathSync(from), to);
   }
 }
 
