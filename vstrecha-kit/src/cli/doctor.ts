@@ -1,6 +1,6 @@
 // Says what keeps the remote of this folder from being built, tried out and released, and what to do.
 //    kit doctor [--shell https://vstrecha.example]
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findMissing } from 'shared-api/federation/build';
@@ -89,7 +89,8 @@ async function checkVersions({ directory }: RemotePackage, shell: string): Promi
 
 async function checkBuild(remote: RemotePackage, shell: string, home: Home): Promise<string> {
   const folder = buildsFolder(remote);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const ageOf = (name: string) => statSync(path.join(folder, name)).mtimeMs;
+  const names = existsSync(folder) ? readdirSync(folder).sort((one, other) => ageOf(one) - ageOf(other)) : [];
   const builds = names.map((name) => readBuildInfo(path.join(folder, name))).filter((build) => build !== undefined);
   const host = await readDescription(shell);
   const build = builds.at(-1);
