@@ -37,7 +37,10 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const mailFolder = path.join(dataFolder, 'mail');
   const configFile = path.join(dataFolder, 'config.json');
   const config = readFileSync(path.join(repositoryRoot, 'shell/public/config.json'), 'utf8');
-  writeFileSync(configFile, JSON.stringify({ ...(JSON.parse(config) as object), doctor: true }));
+  writeFileSync(
+    configFile,
+    JSON.stringify({ ...(JSON.parse(config) as object), doctor: true, remoteOrigins: ['http://localhost:*'] }),
+  );
   const forget = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', forget);
 
