@@ -37,10 +37,7 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const mailFolder = path.join(dataFolder, 'mail');
   const configFile = path.join(dataFolder, 'config.json');
   const config = readFileSync(path.join(repositoryRoot, 'shell/public/config.json'), 'utf8');
-  writeFileSync(
-    configFile,
-    JSON.stringify({ ...(JSON.parse(config) as object), doctor: true, remoteOrigins: ['http://localhost:*'] }),
-  );
+  writeFileSync(configFile, JSON.stringify({ ...(JSON.parse(config) as object), doctor: true }));
   const forget = () => rmSync(dataFolder, { recursive: true, force: true });
   process.once('exit', forget);
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { accounts } from '../support/accounts.ts';
+import { configure } from '../support/control.ts';
 import { foundTeam } from '../support/outsideTeam.ts';
 import { readRegistry } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
@@ -18,6 +19,7 @@ test('brings a remote of another repository live and back [TEAM-05] [TEAM-08]', 
   const team = await foundTeam('mf-surveys', 'Опросы', address);
   const registry = path.resolve(import.meta.dirname, `../../../.run/registry-${new URL(address).port}.json`);
   try {
+    await configure({ remoteOrigins: [team.origin] });
     await team.kit('test');
     await team.kit('build');
     const [released = ''] = team.builds();
@@ -48,6 +50,7 @@ test('brings a remote of another repository live and back [TEAM-05] [TEAM-08]', 
     expect(await readOthers()).toEqual(before);
   } finally {
     await team.kit('rollback', '--registry', registry, '--remove').catch(() => undefined);
+    await configure({ remoteOrigins: [] });
     await team.leave();
   }
 });
