@@ -13,7 +13,7 @@ import {
 import * as prompts from './prompts.ts';
 
 const PATHS = 'shared-api/src/resources/paths.ts';
-/** Where the shell's route table comes from. */
+/** The remote's lines of the route table. */
 const REMOTE_FILE = 'remote.json';
 
 export const newPage: PlopGeneratorConfig = {
