@@ -1,6 +1,5 @@
-import { statSync } from 'node:fs';
-import path from 'node:path';
 import { accounts } from '../support/accounts.ts';
+import { serveShell, stopShell } from '../support/control.ts';
 import { readNewestBuild } from '../support/registry.ts';
 import { withStockHost } from '../support/stockHost.ts';
 import { ownSystem } from '../support/system.ts';
@@ -20,20 +19,14 @@ test('a stock host renders our page and widget [TEAM-07]', async ({ people }) =>
   );
   const page = await people.come(accounts.supplier);
   await withStockHost(rendered, async (site) => {
-    const policy = (await fetch(address)).headers.get('content-security-policy') ?? '';
-    // Serves the host in place of the shell, and the API with the user's cookie.
-    await page.route(`${address}/**`, (route) => {
-      const file = path.join(site, new URL(route.request().url()).pathname);
-      const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
-      if (!isFile && !route.request().isNavigationRequest()) return route.continue();
-      return route.fulfill({
-        path: isFile ? file : path.join(site, 'index.html'),
-        headers: { 'Content-Security-Policy': policy },
-      });
-    });
-    await page.goto('/catalog');
-    await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: /^Найдено \d+ компани/ })).toBeVisible();
-    await expect(page.getByText(/на сегодня|^Сегодня встреч/i).first()).toBeVisible();
+    const host = await serveShell(site);
+    try {
+      await page.goto(`${host.address}/catalog`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Найдено \d+ компани/ })).toBeVisible();
+      await expect(page.getByText(/на сегодня|^Сегодня встреч/i).first()).toBeVisible();
+    } finally {
+      await stopShell(host);
+    }
   });
 });

@@ -25,7 +25,7 @@ export interface SourceChange {
 
 const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
-/** Packages that the shell is built from. */
+/** Packages that the shell is built from, besides the pages in the remotes' remote.json. */
 const PACKAGES = ['shell', 'shared-ui', 'shared-api', 'tooling', 'vstrecha-kit'];
 const ROOT_FILES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
 const BUILD = "import { buildShell } from './tooling/src/build/buildShell.ts'; await buildShell();";
@@ -59,6 +59,8 @@ function copyWorkspace(root: string): void {
       filter: (file) => !['node_modules', 'dist', '.cache'].includes(path.basename(file)),
     });
   }
+  for (const remote of readdirSync(repositoryRoot).filter((name) => name.startsWith('mf-')))
+    cpSync(path.join(repositoryRoot, remote, 'remote.json'), path.join(root, remote, 'remote.json'));
   for (const folder of PACKAGES)
     linkPackages(path.join(repositoryRoot, folder, 'node_modules'), path.join(root, folder, 'node_modules'), root);
 }
