@@ -59,6 +59,11 @@ async function load(address: string) {
   const { startFieldFigures } = await import('./startFieldFigures');
   startFieldFigures();
   await settled();
+  // The routes of remotes load later.
+  const { keepRemoteRoutes } = await import('../routes');
+  const { routeOf } = await import('../navigation/remoteRoutes');
+  const { getPlaces } = await import('../federation/choose/places');
+  keepRemoteRoutes(getPlaces().pages.map(routeOf));
 }
 async function show(name: string, at: number, build = '0.1.0-build') {
   now = at;

@@ -1,6 +1,6 @@
 import { query } from 'shared-ui/theme';
 import { hostBuild } from '../federation/host/hostBuild';
-import type { Visit, VisitLog } from './visits';
+import { routeOf, type Visit, type VisitLog } from './visits';
 
 /** A measurement in the collector's format (docs/deploying.md). */
 interface Figure {
@@ -69,9 +69,10 @@ function visitAt(visits: readonly Visit[], moment: number): Visit | undefined {
 }
 
 /** Name of a page in reports: from the contract, or its route's pattern; never its address. */
-function pageOf({ route, drawn }: Visit): { page: string; build: string } | undefined {
-  if (route?.page.kind === 'remote') return drawn && { page: route.page.name, build: drawn.build };
-  return route && { page: route.path, build: hostBuild };
+function pageOf(visit: Visit): { page: string; build: string } | undefined {
+  if (visit.drawn) return { page: visit.drawn.name, build: visit.drawn.build };
+  const route = routeOf(visit);
+  return route && route.page.kind !== 'remote' ? { page: route.path, build: hostBuild } : undefined;
 }
 
 interface FigureSettings {

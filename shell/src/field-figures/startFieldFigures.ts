@@ -1,5 +1,5 @@
 import { whenDrawn } from '../layouts/whenDrawn';
-import { recordVisits } from './visits';
+import { recordVisits, routeOf } from './visits';
 
 /**
  * Starts measuring page performance for real users (docs/deploying.md). The code for it is fetched after the first page
@@ -17,7 +17,8 @@ export function startFieldFigures(): void {
   };
   const handleLoad = () => {
     const visit = log.visits.at(-1);
-    if (visit?.drawn || visit?.route?.page.kind !== 'remote') begin();
+    const page = visit && routeOf(visit)?.page;
+    if (visit?.drawn || (page && page.kind !== 'remote')) begin();
     else log.onDrawn = begin;
   };
   if (document.readyState === 'complete') handleLoad();

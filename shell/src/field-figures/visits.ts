@@ -3,14 +3,19 @@ import type { AppRoute } from '../navigation/routeTypes';
 import { findRoute } from '../routes';
 
 export interface Visit {
-  /** undefined for an address that redirects. */
-  route: AppRoute | undefined;
+  /** Its route is found when needed: those of remotes load with the main layout. */
+  pathname: string;
   /** Start of the navigation, in milliseconds since the page load began. */
   from: number;
   /** Reached by the page load itself. */
   isFirst: boolean;
-  /** For a page of a remote: its build, and when it appeared on the screen. */
-  drawn?: { build: string; at: number };
+  /** A page of a remote that has appeared on the screen: its name, its build, and when. */
+  drawn?: { name: string; build: string; at: number };
+}
+
+/** The route of a visit; undefined for an address that redirects, or while remotes' routes are unknown. */
+export function routeOf({ pathname }: Visit): AppRoute | undefined {
+  return findRoute(pathname);
 }
 
 /** Visits to remember, for tabs that stay open all day. */
@@ -26,17 +31,18 @@ export interface VisitLog {
 
 /** Records page visits. Without the Navigation API, only the first one. */
 export function recordVisits(): VisitLog {
-  const visits: Visit[] = [{ route: findRoute(location.pathname), from: 0, isFirst: true }];
+  const visits: Visit[] = [{ pathname: location.pathname, from: 0, isFirst: true }];
   const present = () => visits.at(-1) as Visit;
 
   const handleNavigate = ({ destination, navigationType, timeStamp }: NavigateEvent) => {
     if (!destination.sameDocument) return;
-    const route = findRoute(new URL(destination.url).pathname);
+    const { pathname } = new URL(destination.url);
+    const route = findRoute(pathname);
     // Same page, e.g. the next chat or a filter.
-    if (route === present().route) return;
+    if (pathname === present().pathname || (route && route === routeOf(present()))) return;
     // A redirect of the guard before any user interaction still belongs to the page load.
-    if (navigationType === 'replace' && !navigator.userActivation.hasBeenActive) present().route = route;
-    else visits.push({ route, from: timeStamp, isFirst: false });
+    if (navigationType === 'replace' && !navigator.userActivation.hasBeenActive) present().pathname = pathname;
+    else visits.push({ pathname, from: timeStamp, isFirst: false });
     if (visits.length > MOST_VISITS) visits.shift();
   };
   const navigation = 'navigation' in window ? window.navigation : undefined;
@@ -44,9 +50,9 @@ export function recordVisits(): VisitLog {
 
   const stopFollowing = followShown(({ name, build }) => {
     const visit = present();
-    const page = visit.route?.page;
+    const page = routeOf(visit)?.page;
     if (visit.drawn || page?.kind !== 'remote' || page.name !== name) return;
-    visit.drawn = { build, at: performance.now() };
+    visit.drawn = { name, build, at: performance.now() };
     log.onDrawn(visit);
   });
 
