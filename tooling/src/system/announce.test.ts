@@ -52,11 +52,14 @@ const FULL_DISK = `import fs from 'node:fs'; import { syncBuiltinESMExports } fr
   fs.existsSync = () => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); };
   syncBuiltinESMExports();`;
 
-for (const command of ['build', 'rollback'])
+for (const [command, script] of [
+  ['build', 'build.ts'],
+  ['rollback', 'kit.ts'],
+] as const)
   test(`${command} explains a full disk in one sentence [OPS-01]`, () => {
     const preload = `data:text/javascript,${encodeURIComponent(FULL_DISK)}`;
-    const script = path.join(repositoryRoot, `tooling/bin/${command}.ts`);
-    const { status, stderr } = spawnSync(process.execPath, ['--import', preload, script, 'mf-catalog'], {
+    const file = path.join(repositoryRoot, 'tooling/bin', script);
+    const { status, stderr } = spawnSync(process.execPath, ['--import', preload, file, command, 'mf-catalog'], {
       encoding: 'utf8',
     });
     assert.match(stderr, /^На диске не осталось места\.[^\n]+\n$/);
