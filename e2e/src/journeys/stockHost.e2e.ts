@@ -24,7 +24,7 @@ test('a stock host renders our page and widget [TEAM-07]', async ({ people }) =>
       await page.goto(`${host.address}/catalog`);
       await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
       await expect(page.getByRole('heading', { name: /^Найден[оы]? \d+ компани/ })).toBeVisible();
-      await expect(page.getByText(/на сегодня|^Сегодня встреч/i).first()).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();
     } finally {
       await stopShell(host);
     }
