@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
+import { readBuiltRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
 /** Modules of the shell that need a network, and their replacements. */
@@ -11,6 +12,13 @@ const replaced = [
   },
   { asked: /^shared-api\/realtime-connection$/, by: path.join(import.meta.dirname, 'connectRealtime.ts') },
 ];
+/** Values that the shell's build fills in: routes of remotes, and a host without modules. */
+const filledIn = {
+  BUILT_REMOTES: JSON.stringify(readBuiltRemotes()),
+  HOST_BUILD: JSON.stringify('storybook'),
+  HOST_PROVIDES: '{}',
+  HOST_VERSIONS: '{}',
+};
 const drawn = ['shared-ui', 'shell', ...readRemotePackages().map(({ folder }) => folder)];
 
 const config: StorybookConfig = {
@@ -53,6 +61,7 @@ const config: StorybookConfig = {
       (compiler) => {
         for (const { asked, by } of replaced)
           new compiler.webpack.NormalModuleReplacementPlugin(asked, by).apply(compiler);
+        new compiler.webpack.DefinePlugin(filledIn).apply(compiler);
       },
     ],
     cache: {
