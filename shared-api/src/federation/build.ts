@@ -53,7 +53,7 @@ export interface Build {
   isDevelopment?: true;
 }
 
-/** What a host offers to builds: names by module, and versions of packages. */
+/** Modules of a host with their names, and versions of its packages. */
 export interface Host {
   provides: ModuleNames;
   versions: Readonly<Record<string, string>>;

@@ -17,7 +17,7 @@ export interface RemoteManifest {
   questions: Readonly<Record<string, readonly `/api/${string}`[]>>;
 }
 
-/** What the shell shows of a remote, and where. Remotes made with other tools may have no owner. */
+/** Pages and slots of a remote, as the shell shows them. Remotes made with other tools may have no owner. */
 export type Placement = Pick<RemoteManifest, 'pages' | 'slots'> & Partial<Pick<RemoteManifest, 'owner'>>;
 
 /** A page of a remote in the shell's route table. */

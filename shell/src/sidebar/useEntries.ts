@@ -25,7 +25,7 @@ export interface Entry {
   page: PageName;
 }
 
-/** What a badge counts, in words after the label, and the number above which it shows «20+». */
+/** The unit of a badge, in words after the label, and the number above which it shows «20+». */
 const badges: Readonly<Record<BadgeName, { counted: string; cap: number }>> = {
   invitations: { counted: 'ждут решения', cap: Infinity },
   'unseen-chats': { counted: 'непрочитанных чатов', cap: MOST_UNSEEN_COUNTED },

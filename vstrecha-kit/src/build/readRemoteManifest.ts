@@ -9,7 +9,7 @@ import { REMOTE_FILE } from './buildInfo.ts';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../remote.schema.json');
 
-/** What a field has to be, by its name. */
+/** Expected content by field. */
 const RULES: Readonly<Record<string, string>> = {
   name: 'имя папки, где вместо «-» стоит «_»',
   path: 'адрес из строчных латинских букв: /surveys, в конце возможен параметр: /surveys/:id или /surveys/:id?',

@@ -4,7 +4,7 @@ import type { Host } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
 
-/** What a shell publishes for those who build and release for it: its `/provides.json`. */
+/** Content of a shell’s `/provides.json`, for builds and releases. */
 export interface ShellDescription extends Host {
   /** Name of the shell's build. */
   shell: string;
