@@ -41,7 +41,8 @@ onRegistry(() => {
 
 function collectPlaces(): Places {
   const registry = knownRegistry() ?? readKept();
-  const remotes = registry ? [...registry.remotes.keys()] : Object.keys(builtIn);
+  // A page of the shell's build keeps its address without a build: it shows a failure, where redirects would never end.
+  const remotes = [...new Set([...Object.keys(builtIn), ...(registry?.remotes.keys() ?? [])])];
   const buildsOf = (remote: string) => (knownRegistry() ? knownBuilds(remote) : (registry?.remotes.get(remote) ?? []));
   return placesOf(remotes.map((remote) => [remote, placementIn(buildsOf(remote)) ?? builtInOf(remote)]));
 }
