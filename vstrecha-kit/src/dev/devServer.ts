@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import type { ModuleNames } from 'shared-api/federation/build';
+import { REMOTE_FILE } from '../build/buildInfo.ts';
 import { loadConfig } from '../webpack/runWebpack.ts';
 
 export interface DevAddress {
@@ -39,9 +42,21 @@ export async function serveRemote(target: DevTarget, address: DevAddress, open?:
     ...commonOptions(address),
     ...(target.reloads === true && { hot: false, liveReload: true }),
     headers: { 'Access-Control-Allow-Origin': '*' },
+    // A shell reads the pages there of a remote that was not released yet.
+    setupMiddlewares: (middlewares) => [...middlewares, serveManifest(target.directory)],
     ...(open !== undefined && { open: [open] }),
   });
   return `${target.origin}/remoteEntry.js`;
+}
+
+function serveManifest(directory: string) {
+  return {
+    name: REMOTE_FILE,
+    path: `/${REMOTE_FILE}`,
+    middleware: (_request: unknown, response: ServerResponse) => {
+      response.setHeader('Content-Type', 'application/json').end(readFileSync(path.join(directory, REMOTE_FILE)));
+    },
+  };
 }
 
 export function commonOptions({ port, listen, name }: DevAddress): Configuration {

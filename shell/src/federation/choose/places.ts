@@ -2,7 +2,7 @@ import type { PageName } from 'shared-api/federation';
 import type { Build } from 'shared-api/federation/build';
 import type { Placement, RemotePage } from 'shared-api/federation/remoteManifest';
 import { builtIn } from '../registry/builtIn';
-import { knownBuilds, knownRegistry, onRegistry, readKept } from '../registry/registry';
+import { knownRegistry, onRegistry, readKept } from '../registry/registry';
 import { deviceShare } from './buildRecord';
 import { suitsHost } from './suitsHost';
 
@@ -43,8 +43,9 @@ function collectPlaces(): Places {
   const registry = knownRegistry() ?? readKept();
   // A page of the shell's build keeps its address without a build: it shows a failure, where redirects would never end.
   const remotes = [...new Set([...Object.keys(builtIn), ...(registry?.remotes.keys() ?? [])])];
-  const buildsOf = (remote: string) => (knownRegistry() ? knownBuilds(remote) : (registry?.remotes.get(remote) ?? []));
-  return placesOf(remotes.map((remote) => [remote, placementIn(buildsOf(remote)) ?? builtInOf(remote)]));
+  return placesOf(
+    remotes.map((remote) => [remote, placementIn(registry?.remotes.get(remote) ?? []) ?? builtInOf(remote)]),
+  );
 }
 
 /** A registry's JSON may have any keys, even `constructor`. */

@@ -1,8 +1,10 @@
 import { request } from 'shared-api/client';
 import type { RuntimeConfig } from 'shared-api/config';
 import type { Build } from 'shared-api/federation/build';
+import type { Placement } from 'shared-api/federation/remoteManifest';
 import { startFault } from './faults';
 import { mayDiagnose } from './mayDiagnose';
+import { parsePlacement } from './parsePlacement';
 import { readLine, type Registry } from './parseRegistry';
 import { getTrials, noteOutcome } from './trialList';
 
@@ -28,14 +30,14 @@ export async function applyTrials({ remotes }: Registry): Promise<Map<string, re
   // Builds first: a fault then concerns the build in use.
   for (const trial of getTrials().toSorted((one) => (one.fault ? 1 : -1))) {
     const { remote, wanted, fault } = trial;
-    const builds = replaced.get(remote) ?? remotes.get(remote);
+    const builds = replaced.get(remote) ?? remotes.get(remote) ?? [];
     try {
-      if (!builds) throw new Refusal(`Раздела ${remote} нет в реестре.`);
       if (wanted !== undefined) {
         const build = await findBuild(remote, wanted, builds, remotes);
         replaced.set(remote, [build]);
         noteOutcome(trial, { build: build.build });
       } else if (fault) {
+        if (builds.length === 0) throw new Refusal(`Раздела ${remote} нет в реестре.`);
         await checkRight();
         replaced.set(remote, startFault(remote, fault, builds));
         noteOutcome(trial, {});
@@ -88,12 +90,19 @@ async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolea
       files: {},
       needs: {},
       isDevelopment: true,
+      remote: await readPlacement(new URL('remote.json', wanted).href),
     };
   const build = response.ok ? await readBuild(await response.text(), address) : undefined;
   if (build) return build;
   throw new Refusal(
     `По адресу ${address} нет описания сборки раздела ${remote}${response.ok ? '' : ` (${response.status})`}. Работает обычная сборка.`,
   );
+}
+
+/** Pages and slots from the remote.json beside a development server's entry. */
+async function readPlacement(address: string): Promise<Placement | undefined> {
+  const response = await ask(address);
+  return response.ok ? parsePlacement(await response.json().catch(() => undefined)) : undefined;
 }
 
 /** Reads a build.json as a build of the registry. */

@@ -17,8 +17,6 @@ const LARGEST = 1_000_000;
 let reading: { of: Asked; result: Promise<Registry> } | undefined;
 let known: Registry | undefined;
 const listeners = new Set<() => void>();
-/** Builds that this tab tries out, by remote. */
-let tried: ReadonlyMap<string, readonly Build[]> | undefined;
 
 /**
  * Reads the current registry. Short outages are retried; if it cannot be loaded, the one last stored in this browser is
@@ -41,7 +39,7 @@ export async function refreshRegistry(): Promise<void> {
   forgetRegistry(asked);
 }
 
-/** The registry last read in this page. */
+/** The registry last read in this page, with the builds that this tab tries out in place of the remotes' own. */
 export function knownRegistry(): Registry | undefined {
   return known;
 }
@@ -51,9 +49,9 @@ export function onRegistry(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** The builds of a remote in that registry, newest first, or those that this tab tries out in their place. */
+/** The builds of a remote in that registry, newest first. */
 export function knownBuilds(remote: string): readonly Build[] {
-  return tried?.get(remote) ?? known?.remotes.get(remote) ?? [];
+  return known?.remotes.get(remote) ?? [];
 }
 
 async function readPatiently(asked: Asked): Promise<Registry> {
@@ -76,13 +74,14 @@ async function readPatiently(asked: Asked): Promise<Registry> {
 }
 
 async function know(registry: Registry): Promise<Registry> {
-  if (isTrial()) {
-    const { applyTrials } = await import(/* webpackChunkName: "trials" */ './applyTrials');
-    tried = await applyTrials(registry);
-  }
-  known = registry;
+  known = isTrial() ? await withTrials(registry) : registry;
   for (const listener of listeners) listener();
   return registry;
+}
+
+async function withTrials(registry: Registry): Promise<Registry> {
+  const { applyTrials } = await import(/* webpackChunkName: "trials" */ './applyTrials');
+  return { ...registry, remotes: new Map([...registry.remotes, ...(await applyTrials(registry))]) };
 }
 
 async function read({ answer, stop }: Asked): Promise<Registry> {

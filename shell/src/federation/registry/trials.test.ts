@@ -2,6 +2,7 @@ import { createHash, webcrypto } from 'node:crypto';
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import type { Build } from 'shared-api/federation/build';
 import { newBuild, releases, resetReleases, script } from '#testing/releases';
+import { getPlaces } from '../choose/places';
 import { loadExposed } from '../loadExposed';
 import { readIncidents } from '../watch/incidents';
 import { stopFault } from './faults';
@@ -9,6 +10,10 @@ import { forgetRegistry } from './requestRegistry';
 import { addTrials, endTrial, getTrials, withoutTrials, type Fault } from './trialList';
 
 const CatalogPage = () => null;
+const surveys = {
+  pages: [{ path: '/surveys', title: 'Опросы', layout: 'main', access: 'login', expose: 'SurveysPage' }],
+  slots: {},
+};
 let config: object;
 
 beforeAll(() => void Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true }));
@@ -98,6 +103,17 @@ test('runs the entry of a development server as it is [TEAM-08]', async () => {
   addTrials('?mf=mf_catalog@http://localhost:4100/remoteEntry.js');
   expect(await load()).toEqual({ component: CatalogPage });
   expect(runBuilds()).toEqual(['localhost:4100']);
+});
+
+test.each([
+  ['a development server', 'remoteEntry.js', undefined],
+  ['a build', 'build.json', { ...describe('9.0.0-pr7'), remote: surveys }],
+])('shows pages of an unreleased remote from %s [TEAM-08]', async (_, file, description) => {
+  releaseTwo();
+  serve({ 'http://localhost:4100/build.json': description, 'http://localhost:4100/remote.json': surveys });
+  addTrials(`?mf=mf_surveys@http://localhost:4100/${file}`);
+  expect(await load()).toEqual({ component: CatalogPage });
+  expect(getPlaces().pages).toContainEqual(expect.objectContaining({ name: 'mf_surveys/SurveysPage' }));
 });
 
 test.each([
