@@ -31,6 +31,7 @@ writeFileSync(
 for (const folder of folders) {
   mkdirSync(at(folder, 'src'), { recursive: true });
   writeFileSync(at(folder, 'tsconfig.json'), '{}');
+  if (folder.startsWith('mf-')) writeFileSync(at(folder, 'remote.json'), '{}');
 }
 const load = async <T>(file: string) => (await import(pathToFileURL(at(file)).href)) as T;
 
