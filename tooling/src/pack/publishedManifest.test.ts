@@ -22,6 +22,10 @@ test('exports emitted modules with their declarations [TEAM-05]', () => {
   assert.equal(bin?.kit, './dist/cli/kit.js');
 });
 
+test('asks package managers for the Node.js that the kit needs [TEAM-05]', () => {
+  assert.deepEqual(publish().engines, { node: '>=22' });
+});
+
 test('refuses an undeclared import', () => {
   assert.throws(() => publish(['left-pad']), /vstrecha-kit imports left-pad without declaring it/);
 });

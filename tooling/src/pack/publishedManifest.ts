@@ -14,6 +14,7 @@ interface SourceManifest {
   files?: string[];
   exports: Ranges;
   bin?: Ranges;
+  engines?: Ranges;
   dependencies?: Ranges;
   peerDependencies?: Ranges;
   devDependencies?: Ranges;
@@ -29,7 +30,8 @@ export function readSourceManifest(directory: string): SourceManifest {
  * @param imported modules of packages that it imports
  */
 export function publishManifest(root: string, directory: string, imported: ReadonlySet<string>): object {
-  const { name, version, description, type, sideEffects, exports, bin, ...ranges } = readSourceManifest(directory);
+  const { name, version, description, type, sideEffects, exports, bin, engines, ...ranges } =
+    readSourceManifest(directory);
   const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = ranges;
   const helpers = findHelpers(name, imported, { ...dependencies, ...peerDependencies });
   const undeclared = helpers.find((helper) => !(helper in devDependencies || `@types/${helper}` in devDependencies));
@@ -43,6 +45,7 @@ export function publishManifest(root: string, directory: string, imported: Reado
     ...{ name, version, description, type, sideEffects, license: 'MIT' },
     exports: mapValues(exports, publishFile),
     ...(bin && { bin: mapValues(bin, emitted) }),
+    ...(engines && { engines }),
     dependencies: mapValues(dependencies, versionOf),
     peerDependencies: mapValues(peers, (range, peer) => `^${versionOf(range, peer)}`),
     peerDependenciesMeta: Object.fromEntries(optional.map((helper) => [helper, { optional: true }])),

@@ -1,5 +1,14 @@
 #!/usr/bin/env node
-import { runCommandLine } from '../system/runCommandLine.ts';
-import { runKit } from './main.ts';
+const MIN_NODE = 22;
 
-runCommandLine(() => runKit(process.argv.slice(2)));
+if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
+  console.error(`Нужен Node.js ${MIN_NODE} или новее, а запущен ${process.versions.node}.`);
+  process.exitCode = 1;
+} else {
+  // Imported after the check, since an older Node.js lacks functions that these modules import.
+  const [{ runCommandLine }, { runKit }] = await Promise.all([
+    import('../system/runCommandLine.ts'),
+    import('./main.ts'),
+  ]);
+  runCommandLine(() => runKit(process.argv.slice(2)));
+}
