@@ -122,7 +122,7 @@ const ranges: [string | false, string | undefined][] = [
   [false, undefined],
 ];
 for (const [range, expected] of ranges)
-  test(`converts the range «${String(range)}» to ${expected ?? 'none'} [TEAM-06]`, () => {
+  test(`requires ${expected ?? 'any version'} for the range «${String(range)}» [TEAM-06]`, () => {
     const { requires } = describe(stockFiles({ shared: [share('react', { requiredVersion: range })] }));
     assert.equal(requires['react'], expected);
   });
