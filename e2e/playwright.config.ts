@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { launchArgs } from '../tooling/src/browser/findChromium.ts';
 
 export default defineConfig({
-  testDir: 'src/journeys',
+  testDir: process.env.E2E_NIGHTLY === undefined ? 'src/journeys' : 'src/nightly',
   testMatch: '**/*.e2e.ts',
   outputDir: 'results',
   // Each worker has its own system with database and accounts; journeys on it run one after another.

@@ -12,9 +12,13 @@ import { startSystem, type RunningSystem } from './startSystem.ts';
 
 // Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium and stops
 // everything. A full run has two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets
-// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers.
+// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers. `--nightly` runs the journeys that take too
+// long for every change.
 const DEFAULT_PORT = '9180';
 const MOST_WORKERS = 2;
+const NIGHTLY = '--nightly';
+const isNightly = process.argv.includes(NIGHTLY);
+const args = process.argv.slice(2).filter((argument) => argument !== NIGHTLY);
 
 async function run(): Promise<number> {
   const chromium = ensureChromium();
@@ -32,6 +36,7 @@ async function run(): Promise<number> {
       E2E_SYSTEMS: JSON.stringify(started.map(describe)),
       E2E_WORKERS: String(started.length),
       CHROMIUM_PATH: chromium,
+      ...(isNightly && { E2E_NIGHTLY: 'true' }),
     });
   } finally {
     await Promise.all(
@@ -55,13 +60,13 @@ function describe({ system, control }: StartedSystem): TestedSystem {
 /** One worker when journeys are named: a second system would then take more time than it saves. */
 function countWorkers(): number {
   if (process.env.E2E_WORKERS !== undefined) return Number(process.env.E2E_WORKERS);
-  const isWhole = process.argv.slice(2).every((argument) => argument.startsWith('-'));
+  const isWhole = args.every((argument) => argument.startsWith('-'));
   return isWhole ? Math.min(MOST_WORKERS, availableParallelism()) : 1;
 }
 
 async function runPlaywright(env: Record<string, string>): Promise<number> {
   const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [cli, 'test', ...args], {
     cwd: import.meta.dirname,
     env: { ...process.env, ...env },
     stdio: 'inherit',
