@@ -1,5 +1,8 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 
+/** Time that one timer counts: a blocked page delays its timers, and what it waits for cannot run meanwhile either. */
+const TICK_MS = 500;
+
 /**
  * Adds a timeout to a promise.
  * @param ms omit to wait without limit
@@ -10,10 +13,16 @@ export async function limit<T>(work: Promise<T>, ms: number | undefined, complai
   if (ms === undefined) return work;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const over = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new ModuleFailure('network', `${complaint} within ${Math.round(ms / 1000)} s.`)),
-      ms,
-    );
+    const wait = (left: number): void => {
+      timer = setTimeout(
+        () => {
+          if (left > TICK_MS) wait(left - TICK_MS);
+          else reject(new ModuleFailure('network', `${complaint} within ${Math.round(ms / 1000)} s.`));
+        },
+        Math.min(left, TICK_MS),
+      );
+    };
+    wait(ms);
   });
   return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }
