@@ -11,12 +11,12 @@ import { readRequires } from '../build/readRequires.ts';
 import { readRemote } from '../release/commandLine.ts';
 import { readDescription } from '../shell/readDescription.ts';
 import { readManifest } from '../system/manifest.ts';
+import { OLDEST_NODE } from '../system/oldestNode.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import type { Home } from './home.ts';
 import { findShell } from './readProvided.ts';
 
-const OLDEST_NODE = 22;
 const SHARED = ['vstrecha-kit', 'shared-api', 'shared-ui'];
 
 type Check = () => Promise<string> | string;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-const MIN_NODE = 22;
+import { OLDEST_NODE } from '../system/oldestNode.ts';
 
-if (Number.parseInt(process.versions.node, 10) < MIN_NODE) {
-  console.error(`Нужен Node.js ${MIN_NODE} или новее, а запущен ${process.versions.node}.`);
+if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
+  console.error(`Нужен Node.js ${OLDEST_NODE} или новее, а запущен ${process.versions.node}.`);
   process.exitCode = 1;
 } else {
   // Imported after the check, since an older Node.js lacks functions that these modules import.
