@@ -42,7 +42,7 @@ export async function serveRemote(target: DevTarget, address: DevAddress, open?:
     ...commonOptions(address),
     ...(target.reloads === true && { hot: false, liveReload: true }),
     headers: { 'Access-Control-Allow-Origin': '*' },
-    // A shell reads the pages there of a remote that was not released yet.
+    // Shells read the pages of an unreleased remote here.
     setupMiddlewares: (middlewares) => [...middlewares, serveManifest(target.directory)],
     ...(open !== undefined && { open: [open] }),
   });

@@ -1,6 +1,6 @@
 import { ModuleFailure } from 'shared-ui/Widget';
 
-/** Time that one timer counts: a blocked page delays its timers, and what it waits for cannot run meanwhile either. */
+/** Milliseconds of one timer: several short ones, because a long task would use up a single timer before the work can run. */
 const TICK_MS = 500;
 
 /**
