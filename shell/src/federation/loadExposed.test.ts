@@ -411,3 +411,15 @@ test('times out a hanging prefetch when the page is opened', async () => {
   expect(error).toMatchObject({ kind: 'network' });
   expect(after).toBeLessThan(8_000);
 });
+
+test('gives the previous build the time that is left', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  releases.serve.mockImplementation(async (address, signal) => {
+    if (address.includes(`/${newest.build}/`)) return down();
+    const late = new Promise((resolve) => setTimeout(resolve, 3_000));
+    return Promise.race([late.then(script), hang(address, signal)]);
+  });
+  expect(await load()).toMatchObject({ component: CatalogPage });
+  expect(run(newest, older)).toEqual([1]);
+});

@@ -42,7 +42,9 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
     const [build, ...others] = builds;
     if (!build || (failures.length > 0 && left() <= 0)) break;
     try {
-      const component = await loadBuild(remote, expose, build, { isHurried: failures.some(isTransient), left });
+      const isHurried = failures.some(isTransient);
+      const share = isHurried ? builds.length : 1;
+      const component = await loadBuild(remote, expose, build, { isHurried, left: () => left() / share });
       if (component) {
         noteDrawn(remote, expose, build.build);
         return { default: component, watch: watchModule(remote, expose, build.build, isReplaceable) };

@@ -17,11 +17,10 @@ import { changeAddresses, changeOf } from './scriptsOf';
 
 interface Patience {
   /**
-   * A network failure has used up time already: make one short attempt. The replacement of a broken build gets all
-   * attempts.
+   * A network failure has used up time already: make one attempt. The replacement of a broken build gets all attempts.
    */
   isHurried: boolean;
-  /** Milliseconds left until the user should see a result. */
+  /** Milliseconds left for this build, until the user should see a result. */
   left: () => number;
 }
 
@@ -32,9 +31,9 @@ const ATTEMPTS = [
   // Not after two silent attempts: the remaining time belongs to other builds.
   { pause: 1_200, silence: 2_000, least: 3_500 },
 ];
-const HURRIED_ATTEMPTS = [{ pause: 0, silence: 1_500, least: 0 }];
+const HURRIED_ATTEMPTS = [{ pause: 0, silence: Infinity, least: 0 }];
 /** Milliseconds of silence that are always allowed, even when the time is over. */
-const LEAST_SILENCE = 500;
+const LEAST_SILENCE = 1_000;
 /** Minimum milliseconds for the shell's own files, which scripts may need to start. */
 const LEAST_START = 3_000;
 

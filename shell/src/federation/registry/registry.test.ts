@@ -113,6 +113,20 @@ test('gives up a hanging registry for the stored one', async () => {
   expect(performance.now() - start).toBeLessThan(6_000);
 });
 
+test('waits longer in a browser without a stored registry', async () => {
+  const ask = jest.spyOn(globalThis, 'fetch').mockImplementation(
+    (_, options) =>
+      new Promise((resolve, reject) => {
+        setTimeout(() => resolve(Response.json({ remotes: { mf_catalog: [build] } })), 3_500);
+        options?.signal?.addEventListener('abort', () => reject(new Error('ended')));
+      }),
+  );
+  const result = readRegistry();
+  await jest.advanceTimersByTimeAsync(20_000);
+  expect((await result).remotes.get('mf_catalog')).toEqual([build]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
 test('waits for a slow registry', async () => {
   const bytes = new TextEncoder().encode(JSON.stringify({ remotes: { mf_catalog: [build] } }));
   let sent = 0;

@@ -7,10 +7,12 @@ import { isTrial } from './trial';
 const KEPT = 'vstrecha.registry';
 /** Allowed silence of the registry's server in milliseconds. A slow connection is not a failure. */
 const SILENCE = 2_500;
+/** The same in a browser without a stored registry, where giving up means an error panel. */
+const FIRST_SILENCE = 4_000;
 /** Pauses before retries, in milliseconds. */
 const PAUSES = [300, 800];
 /** Milliseconds after which no further attempt starts. */
-const PATIENCE = 4_000;
+const PATIENCE = 4_500;
 /** Maximum size. A release adds a few hundred bytes and a dozen are kept: a larger file is not a registry. */
 const LARGEST = 1_000_000;
 
@@ -97,10 +99,11 @@ async function read({ answer, stop }: Asked): Promise<Registry> {
 
 /** Reads the text of a response; empty for an error or a text too long for a registry. */
 async function receive(answer: Promise<Response>, stop: AbortController): Promise<{ status: number; text: string }> {
+  const silence = readKept() ? SILENCE : FIRST_SILENCE;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const heard = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stop.abort(new Error(`/registry.json was silent for ${SILENCE / 1000} s.`)), SILENCE);
+    timer = setTimeout(() => stop.abort(new Error(`/registry.json was silent for ${silence / 1000} s.`)), silence);
   };
   try {
     heard();
