@@ -14,7 +14,9 @@ export async function runCases<Case extends { failure: string; within: number }>
     Array.from({ length: atOnce }, async () => {
       for (let next = queue.shift(); next; next = queue.shift()) {
         const { failure } = next;
-        await run(next).catch((error: unknown) => failed.push(`${failure}: ${String(error)}`));
+        await run(next).catch((error: unknown) =>
+          failed.push(`${failure}: ${error instanceof Error ? error.stack : String(error)}`),
+        );
       }
     }),
   );
