@@ -2,6 +2,8 @@ import './laterScripts';
 import { Provider } from 'jotai';
 import { useEffect } from 'react';
 import { Route, useLocation } from 'react-router-dom';
+import { guardHistory } from 'shared-api/leaving';
+import { holdBack } from 'shared-ui/closeOnBack';
 import { doctor } from './doctor/route';
 import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
@@ -35,6 +37,7 @@ function SessionScreens({ login, isLater }: InsideProps) {
   useEffect(() => {
     if (maySeePages) void prefetchPageAnswers();
   }, [maySeePages]);
+  useEffect(() => guardHistory(holdBack), []);
   return (
     <Provider store={store}>
       <Screens session={session} isLater={isLater} unknown={maySeePages && <UnknownAddress />}>

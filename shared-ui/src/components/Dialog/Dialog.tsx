@@ -2,6 +2,7 @@ import X from '@lucide/icons/icons/x';
 import { Content, Description, Portal, Root, Title } from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useCloseOnBack } from 'shared-ui/closeOnBack';
 import { useStillPage } from 'shared-ui/holdPageStill';
 import { depth, media, theme } from 'shared-ui/theme';
 import { Icon } from '../Icon/Icon';
@@ -11,7 +12,7 @@ import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called on Esc, the close button and a click outside. */
+  /** Called on Esc, Back, the close button and a click outside. */
   onClose: () => void;
   title: ReactNode;
   /** Sentence below the heading, read out when the dialog opens. */
@@ -47,6 +48,7 @@ export function Dialog({
 }: DialogProps) {
   const focusReturn = useFocusReturn(isOpen);
   useStillPage(isOpen);
+  useCloseOnBack(isOpen, () => !isBusy && onClose());
   return (
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>

@@ -6,6 +6,7 @@ import ZoomOut from '@lucide/icons/icons/zoom-out';
 import { Content, Portal, Root, Title } from '@radix-ui/react-dialog';
 import { memo, useEffect, type KeyboardEvent } from 'react';
 import { keyframes, styled } from 'styled-components';
+import { useCloseOnBack } from 'shared-ui/closeOnBack';
 import { useStillPage } from 'shared-ui/holdPageStill';
 import { depth, media, theme } from 'shared-ui/theme';
 import { useFocusReturn } from '../Dialog/useFocusReturn';
@@ -33,7 +34,7 @@ export interface ImageViewerProps {
   shownId: number | null;
   /** Called with the id of the picture to show next. */
   onShow: (id: number) => void;
-  /** Called on Esc and on the close button. */
+  /** Called on Esc, Back and the close button. */
   onClose: () => void;
   /** Accessible name of the dialog. */
   title?: string;
@@ -66,6 +67,7 @@ export const ImageViewer = memo(function ImageViewer({
   const isOpen = shown !== undefined;
   const focusReturn = useFocusReturn(isOpen);
   useStillPage(isOpen, 'ground');
+  useCloseOnBack(isOpen, onClose);
   useEffect(() => {
     if (!isOpen) return;
     // Preloads the neighbours into the browser’s cache.

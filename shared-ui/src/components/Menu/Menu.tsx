@@ -1,6 +1,7 @@
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-dropdown-menu';
 import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useCloseOnBack } from 'shared-ui/closeOnBack';
 import { depth, theme } from 'shared-ui/theme';
 import { MenuButtonContext } from './MenuButtonContext';
 
@@ -15,11 +16,12 @@ export interface MenuProps {
 
 /**
  * Actions on one thing, behind a button. Arrows, Home, End and typed characters move between items; Enter and Space
- * select; Esc closes and returns focus to the button; Tab closes and moves on from the button.
+ * select; Esc and Back close and return focus to the button; Tab closes and moves on from the button.
  */
 export function Menu({ button, children, isOpenAtFirst = false }: MenuProps) {
   const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const trigger = useRef<HTMLButtonElement>(null);
+  useCloseOnBack(isOpen, () => setIsOpen(false));
   const focusButton = () => trigger.current?.focus();
 
   const leaveByTab = (event: KeyboardEvent) => {

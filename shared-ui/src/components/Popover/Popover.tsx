@@ -10,6 +10,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { styled } from 'styled-components';
+import { closeOnBack } from 'shared-ui/closeOnBack';
 import { holdPageStill } from 'shared-ui/holdPageStill';
 import { depth, theme } from 'shared-ui/theme';
 import { placePopover, type PopoverPlace } from './placePopover';
@@ -22,7 +23,7 @@ export interface PopoverProps extends Pick<ComponentPropsWithRef<'dialog'>, 'onP
   control: HTMLElement | null;
   /** While closed, with a control set, the popover is pre-rendered in idle time: set the control on hover or focus. */
   isOpen: boolean;
-  /** Called on Esc, Back of a phone, a press outside, or focus leaving it. */
+  /** Called on Esc, Back, a press outside, or focus leaving it. */
   onClose: () => void;
   /** For small screens: a modal dialog in the middle of the window. `children` then need a close button. */
   isModal?: boolean;
@@ -112,6 +113,8 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
 
     show(shown, isModal);
     const letPageGo = isModal ? holdPageStill() : undefined;
+    // Back passes explanations of a control.
+    const ignoreBack = takesFocus ? closeOnBack(() => close()) : undefined;
     if (takesFocus) focusInside(shown, isModal);
     window.addEventListener('click', onClick, true);
     document.addEventListener('pointerdown', onPress, true);
@@ -131,6 +134,7 @@ function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...
       const isFocusInside = shown.contains(document.activeElement);
       hide(shown, isModal);
       letPageGo?.();
+      ignoreBack?.();
       if (isFocusInside) control.focus({ preventScroll: true });
     };
   }, [control, isModal, takesFocus]);

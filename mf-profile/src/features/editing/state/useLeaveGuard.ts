@@ -1,6 +1,10 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { guardHistory, guardMoves } from 'shared-api/leaving';
+
+interface Wish {
+  fulfil: () => void;
+}
 
 /**
  * Blocks leaving the page while there are unsaved changes: by link, Back or Forward, programmatic navigation (a click
@@ -10,13 +14,16 @@ import { guardHistory, guardMoves } from 'shared-api/leaving';
 export function useLeaveGuard(isDirty: boolean) {
   const { pathname, key } = useLocation();
   const navigate = useNavigate();
-  const [wish, setWish] = useState<{ fulfil: () => void }>();
+  const [wish, setWish] = useState<Wish>();
+  const [granted, setGranted] = useState<Wish>();
+  // After the question has closed: Back closes an open dialog first.
+  useEffect(() => granted?.fulfil(), [granted]);
 
   // A layout effect, so that the guard is in sync with what the page shows.
   useLayoutEffect(() => {
     if (!isDirty) return undefined;
     const stopLinks = holdBackLinks(pathname, (to) => setWish({ fulfil: () => void navigate(to) }));
-    const stopHistory = holdBackHistory((fulfil) => setWish({ fulfil }));
+    const stopHistory = holdBackHistory((to, goBack) => setWish({ fulfil: goBack ?? (() => void navigate(to)) }));
     const stopMoves = guardMoves((fulfil) => {
       setWish({ fulfil });
       return true;
@@ -35,7 +42,10 @@ export function useLeaveGuard(isDirty: boolean) {
   return {
     isAsking: wish !== undefined,
     stay: () => setWish(undefined),
-    leave: () => wish?.fulfil(),
+    leave: () => {
+      setWish(undefined);
+      setGranted(wish);
+    },
   };
 }
 
@@ -67,31 +77,41 @@ function readPage(event: MouseEvent): URL | undefined {
 
 /**
  * Blocks Back and Forward navigation to another page: returns the window to its entry without notifying the router, and
- * passes `onWish` a function that repeats the navigation. The distance is computed from the index the router stores in
- * history entries; navigation to an entry without an index is not blocked.
+ * then reports the address. The distance is computed from the index the router stores in history entries; navigation to
+ * an entry without an index is not blocked.
+ * @param onWish gets the address and, for Back, a function that repeats the navigation. Forward cannot be repeated: the
+ *   dialog that asks adds a history entry, which removes those ahead.
  * @returns removes the guard
  */
-function holdBackHistory(onWish: (fulfil: () => void) => void): () => void {
+function holdBackHistory(onWish: (to: string, goBack?: () => void) => void): () => void {
   const { pathname } = window.location;
   const home = readPlace(window.history.state);
-  let isReturning = false;
+  let wish: { to: string; place: number } | undefined;
   let isLeaving = false;
 
   return guardHistory(({ state }) => {
     const place = readPlace(state);
     if (isLeaving || home === undefined || place === undefined) return false;
-    if (place === home && isReturning) {
+    if (place === home && wish) {
+      const { to, place: target } = wish;
+      wish = undefined;
+      // Only now: the dialog's own history entry must not replace the page that the window has just left.
+      onWish(
+        to,
+        target > home
+          ? undefined
+          : () => {
+              isLeaving = true;
+              window.history.go(target - home);
+            },
+      );
       // The router must not notice the round trip.
-      isReturning = false;
       return true;
     }
-    if (window.location.pathname === pathname) return false;
-    isReturning = true;
+    const { pathname: toPath, search, hash } = window.location;
+    if (toPath === pathname) return false;
+    wish = { to: toPath + search + hash, place };
     window.history.go(home - place);
-    onWish(() => {
-      isLeaving = true;
-      window.history.go(place - home);
-    });
     return true;
   });
 }
