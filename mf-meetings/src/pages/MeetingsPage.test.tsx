@@ -267,7 +267,28 @@ describe('lists of days', () => {
   });
 });
 
+describe('past hours', () => {
+  test('are hatched and cannot be selected [HALL-01]', async () => {
+    scene.free[TODAY] = ['11:30', '12:00', '12:30'];
+    scene.meetings = [{ date: TODAY, ...light }];
+    render();
+    await main();
+    expect(freeSlots()).toEqual(['12:30']);
+    expect(slot('12:00')).toHaveAttribute('data-face', 'blocked');
+    expect(slot('12:00')).toHaveTextContent('12:00Время прошло');
+    await user.click(slot('11:30'));
+    expect(actions()).not.toBeInTheDocument();
+    await user.click(slot('12:30'));
+    expect(actions()).toHaveTextContent('Выбрано: 1');
+    // Meetings keep their look.
+    expect(slot('10:00')).toHaveAttribute('data-face', 'meeting');
+  });
+});
+
 describe('changing hours', () => {
+  // Eight in the morning: no slot has begun.
+  beforeEach(() => serverSays('2026-11-22T05:00:00Z'));
+
   test('saves selected slots with the bulk actions [POINT-02]', async () => {
     scene.free[TODAY] = ['10:00'];
     render();
@@ -614,7 +635,7 @@ describe('open page', () => {
     api.fail('get', '/api/points', { status: 503 });
     render();
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить встречи.');
-    api.answer('get', '/api/points', { points: [{ point: '10:00', status: 'AVAILABLE', link: null }] });
+    api.answer('get', '/api/points', { points: [{ point: '18:00', status: 'AVAILABLE', link: null }] });
     await press('Повторить');
     expect(await main()).toBeVisible();
   });

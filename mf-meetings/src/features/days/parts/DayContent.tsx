@@ -1,11 +1,13 @@
 import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
+import { useEachMinute } from 'shared-api/clock';
 import type { Point } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
-import { formatDayHeader } from 'shared-api/time';
+import { formatDayHeader, isPastSlot } from 'shared-api/time';
 import { ErrorState } from 'shared-ui/ErrorState';
 import type { SlotGridMode, SlotGridSlot } from 'shared-ui/SlotGrid';
 import { theme } from 'shared-ui/theme';
+import { pastSlotView } from '#domain/pastSlot';
 import { useDayCompanies } from '../api/useDayCompanies';
 import type { DayTools } from '../state/dayTools';
 import { meetingRows, type CancelledMeeting } from '../state/meetingRows';
@@ -30,15 +32,17 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
   const companies = useDayCompanies(points?.some(({ status }) => status === 'ASSIGNED') ? date : undefined);
   const [led, setLed] = useState<{ point: string }>();
   const keptFocus = useKeptRowFocus();
+  useEachMinute();
+  const begun = date === today ? (points ?? []).filter(({ point }) => isPastSlot(date, point)).length : 0;
 
   const slots = useMemo(
     () =>
-      (points ?? []).map(({ point, status }): SlotGridSlot => ({
-        point,
-        status,
-        companies: companies.data?.filter((each) => each.point === point).map(({ company }) => company),
-      })),
-    [points, companies.data],
+      (points ?? []).map(({ point, status }, index): SlotGridSlot => {
+        const names = companies.data?.filter((each) => each.point === point).map(({ company }) => company);
+        const slot = { point, status, companies: names };
+        return index < begun ? { ...pastSlotView(date, slot), isDisabled: true } : slot;
+      }),
+    [date, points, begun, companies.data],
   );
 
   if (points === undefined) {

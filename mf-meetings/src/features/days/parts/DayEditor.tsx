@@ -22,8 +22,8 @@ const NOTHING: readonly string[] = [];
 export function DayEditor({ date, slots, mode, selected, onOpenAssigned, tools }: DayEditorProps) {
   const grid = useRef<HTMLDivElement>(null);
   const paintHint = usePaintHint();
-  // A selected slot may have become a meeting meanwhile.
-  const isOpen = ({ status }: SlotGridSlot) => status !== 'ASSIGNED';
+  // A selected slot may have become a meeting or have begun meanwhile.
+  const isOpen = ({ status, isDisabled }: SlotGridSlot) => status !== 'ASSIGNED' && !isDisabled;
   const chosen = slots.filter((slot) => isOpen(slot) && selected.includes(slot.point));
   const points = mode === 'schedule' ? chosen.map(({ point }) => point) : NOTHING;
 

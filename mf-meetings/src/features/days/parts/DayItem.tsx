@@ -8,6 +8,7 @@ import { DayHeader } from 'shared-ui/DayHeader';
 import { SlotBar } from 'shared-ui/SlotBar';
 import { media, theme } from 'shared-ui/theme';
 import { meetingsOf } from '#domain/meeting';
+import { pastSlotView } from '#domain/pastSlot';
 import { useDayCompanies } from '../api/useDayCompanies';
 import { gridModeOf, type DaySummary } from '../state/day';
 import type { DayTools } from '../state/dayTools';
@@ -41,6 +42,7 @@ interface DaySummaryLineProps {
   summary: DaySummary;
   /** Past days do not show their free slots. */
   isPast: boolean;
+  isToday: boolean;
 }
 
 /**
@@ -69,7 +71,17 @@ export const DayItem = memo(function DayItem({
       title={<DayHeader date={formatDayHeader(date)} zone={MOSCOW_OFFSET_LABEL} />}
       meta={points && meta}
       actions={<DayMenu date={date} points={points} canChange={mode === 'schedule'} tools={tools} />}
-      collapsed={points && <DaySummaryLine date={date} points={points} summary={{ meetings, free }} isPast={isPast} />}
+      collapsed={
+        points && (
+          <DaySummaryLine
+            date={date}
+            points={points}
+            summary={{ meetings, free }}
+            isPast={isPast}
+            isToday={date === today}
+          />
+        )
+      }
     >
       <DayContent
         date={date}
@@ -86,12 +98,12 @@ export const DayItem = memo(function DayItem({
 });
 
 /** A collapsed day: a bar of its slots and a summary in one line. */
-function DaySummaryLine({ date, points, summary, isPast }: DaySummaryLineProps) {
+function DaySummaryLine({ date, points, summary, isPast, isToday }: DaySummaryLineProps) {
   const companies = useDayCompanies(summary.meetings > 0 ? date : undefined);
   const meetings = meetingsOf(date, points, companies.data ?? []);
   return (
     <>
-      <SlotBar slots={points} />
+      <SlotBar slots={isToday ? points.map((slot) => pastSlotView(date, slot)) : points} />
       <Sentence>
         {meetings.length === 0 && texts.noMeetingsThatDay}
         {meetings.map(({ point, companies: met }, index) => (

@@ -1,6 +1,6 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { Point } from 'shared-api/contract';
-import { formatDayHeader, todayInMoscow } from 'shared-api/time';
+import { formatDayHeader, isPastSlot, todayInMoscow } from 'shared-api/time';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
@@ -19,9 +19,11 @@ interface DayMenuProps {
 
 /** Menu with actions for a whole day. */
 export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
-  const free = changeOfAll(points, 'AVAILABLE');
+  const today = todayInMoscow();
+  const ahead = date === today ? points.filter(({ point }) => !isPastSlot(date, point)) : points;
+  const free = changeOfAll(ahead, 'AVAILABLE');
   const { downloadDay } = useCalendarFile();
-  const blocked = changeOfAll(points, 'BLOCKED');
+  const blocked = changeOfAll(ahead, 'BLOCKED');
   return (
     <Menu
       button={
@@ -43,7 +45,7 @@ export function DayMenu({ date, points = [], canChange, tools }: DayMenuProps) {
           </MenuItem>
         </>
       )}
-      {date >= todayInMoscow() && points.some(({ status }) => status === 'ASSIGNED') && (
+      {date >= today && points.some(({ status }) => status === 'ASSIGNED') && (
         <MenuItem onSelect={() => void downloadDay(date)}>{texts.dayToCalendar}</MenuItem>
       )}
       <MenuItem onSelect={() => tools.onPrint(date)}>{texts.printDay}</MenuItem>

@@ -18,8 +18,10 @@ export function isTheirTimeFree(slots: readonly InviteSlot[]): boolean {
 /**
  * The day to show first: the first with a common slot, else the first when the other company is free, else the first.
  * Undefined while days that could change the choice are loading.
+ * @param current day of the meeting being moved: it is shown first unless it is over (HALL-01)
  */
-export function openingDay(days: readonly LoadableDay[]): string | undefined {
+export function openingDay(days: readonly LoadableDay[], current?: string): string | undefined {
+  if (days.some(({ day }) => day === current)) return current;
   for (const each of days) {
     if (each.state === 'loading') return undefined;
     if (each.state === 'loaded' && commonSlots(each.slots).length > 0) return each.day;

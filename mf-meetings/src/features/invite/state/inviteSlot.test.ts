@@ -82,6 +82,8 @@ test('opens on the first common day once it is loaded', () => {
   expect(openingDay([none, theirs])).toBe('2026-11-24');
   expect(openingDay([none])).toBe('2026-11-23');
   expect(openingDay([])).toBeUndefined();
+  expect(openingDay([none, loading('2026-11-24'), both], '2026-11-24')).toBe('2026-11-24');
+  expect(openingDay([none, both], '2026-11-22')).toBe('2026-11-25');
   expect(nearestCommon([none, theirs, both])).toMatchObject({ slot: { date: '2026-11-25', point: '13:00' } });
   expect(nearestCommon([none, loading('2026-11-24'), both])).toEqual({ state: 'counting' });
   expect(nearestCommon([none, failed('2026-11-24')])).toEqual({ state: 'none' });

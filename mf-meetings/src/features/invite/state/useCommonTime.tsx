@@ -81,7 +81,8 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
   });
 
   // Determined only once: days that load later must not change the shown day.
-  const opening = chosen === undefined || !days.some(({ day }) => day === chosen) ? openingDay(days) : undefined;
+  const isShown = days.some(({ day }) => day === chosen);
+  const opening = isShown ? undefined : openingDay(days, current?.date);
   if (opening !== undefined && opening !== chosen) setChosen(opening);
 
   const reading = chosen === undefined ? undefined : readings[chosen];

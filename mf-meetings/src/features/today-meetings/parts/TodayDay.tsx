@@ -59,7 +59,7 @@ export function TodayDay({ date, view }: TodayDayProps) {
             </ul>
           )}
           {/* The list above names the companies. */}
-          <SlotList slots={view.slots} aria-label={texts.slots} />
+          {view.slots.length > 0 && <SlotList slots={view.slots} aria-label={texts.slots} />}
         </Stack>
       );
   }

@@ -26,7 +26,7 @@ function answer(points: Point[], companies: MeetingCompany[] = []) {
 }
 
 beforeEach(() => {
-  noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
+  noteServerDate('Sun, 22 Nov 2026 05:00:00 GMT');
   api.answer('get', '/api/event', { datestart: '2026-11-20', dateend: '2026-11-27' });
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
@@ -266,6 +266,51 @@ test('copies the link: «Скопировано!» [MEET-07]', async () => {
   await user.click(await screen.findByRole('button', { name: 'Скопировать ссылку: Северный ветер' }));
   expect(await screen.findByText('Скопировано!')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('https://meet.example/abc');
+});
+
+describe('past hours [HALL-01]', () => {
+  const slotTexts = async (name: string) =>
+    within(await screen.findByRole('list', { name }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const hours = ['09:30', '10:00', '10:30', '11:00'].map((time) => point({ point: time }));
+
+  test('starts at the current hour [HALL-01]', async () => {
+    noteServerDate('Sun, 22 Nov 2026 07:10:00 GMT');
+    answer(hours);
+    renderPage(<TodayMeetings />);
+    expect(await slotTexts('Слоты на сегодня')).toEqual([
+      '10:00Время прошло',
+      '10:30Рабочее время',
+      '11:00Рабочее время',
+    ]);
+    expect(screen.queryByText(/^Завтра/)).not.toBeInTheDocument();
+  });
+
+  test('shows tomorrow after the last slot [HALL-01]', async () => {
+    noteServerDate('Sun, 22 Nov 2026 08:30:30 GMT');
+    api.answer('get', '/api/points', ({ query }) => ({
+      points: query.get('date') === '2026-11-23' ? [point({ status: 'ASSIGNED' }), point({ point: '10:30' })] : hours,
+    }));
+    api.answer('get', '/api/meetings/companies', ({ query }) => ({
+      companies: query.get('date') === '2026-11-23' ? [met({ point: '10:00' })] : [],
+    }));
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByText('Завтра: понедельник, 23 ноября 2026')).toBeVisible();
+    expect(await slotTexts('Слоты на завтра')).toEqual(['10:00Встреча назначена', '10:30Рабочее время']);
+    expect(
+      within(screen.getByRole('list', { name: 'Встречи на завтра' })).getByRole('link', { name: 'Северный ветер' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Слоты на сегодня' })).not.toBeInTheDocument();
+  });
+
+  test('shows no tomorrow after the event’s last day [HALL-01]', async () => {
+    noteServerDate('Fri, 27 Nov 2026 17:00:00 GMT');
+    answer(hours);
+    renderPage(<TodayMeetings />);
+    expect(await screen.findByText('Сегодня встреч нет.')).toBeVisible();
+    expect(screen.queryByText(/^Завтра/)).not.toBeInTheDocument();
+  });
 });
 
 describe('chat-only company', () => {

@@ -1,7 +1,8 @@
 import type { ActiveEvent, MeetingCompany, Point } from 'shared-api/contract';
-import { slotStart } from 'shared-api/time';
+import { formatTime, slotStart } from 'shared-api/time';
 import type { SlotView } from 'shared-ui/SlotList';
 import { meetingsOf, type Meeting } from '#domain/meeting';
+import { pastSlotView } from '#domain/pastSlot';
 
 const MINUTE = 60_000;
 /** Duration of a slot. */
@@ -51,9 +52,23 @@ export function todayView({ date, now, points, companies, event, isChatOnly }: T
   }
   return {
     kind: 'day',
-    slots: points.map(({ point, status }) => ({ point, status })),
+    slots: isDayOver(date, now, points)
+      ? []
+      : points.filter(isSinceHour(date, now)).map(({ point, status }) => pastSlotView(date, { point, status })),
     meetings: leadFirst(withPhases(meetings, now)),
   };
+}
+
+/** The day's slots from the current hour on (HALL-01). */
+function isSinceHour(date: string, now: number): (slot: Point) => boolean {
+  const hour = `${formatTime(new Date(now).toISOString()).slice(0, 2)}:00`;
+  return ({ point }) => slotStart(date, point) >= Math.min(slotStart(date, hour), now);
+}
+
+/** Whether the last slot of a day is over. */
+export function isDayOver(date: string, now: number, points: readonly Point[]): boolean {
+  const last = points.at(-1);
+  return last !== undefined && slotStart(date, last.point) + SLOT <= now;
 }
 
 /** Whether all of today's meetings are over. */

@@ -1,0 +1,29 @@
+import { formatFullDay } from 'shared-api/time';
+import { SlotList } from 'shared-ui/SlotList';
+import { Stack } from 'shared-ui/Stack';
+import type { TodayView } from '../state/todayView';
+import { texts } from '../texts';
+import { TodayMeetingItem } from './TodayMeetingItem';
+
+interface TomorrowDayProps {
+  /** yyyy-MM-dd, Moscow */
+  date: string;
+  view: Extract<TodayView, { kind: 'day' }>;
+}
+
+/** Tomorrow's meetings and slots, once the last slot of today is over (HALL-01). */
+export function TomorrowDay({ date, view: { meetings, slots } }: TomorrowDayProps) {
+  return (
+    <Stack gap={3}>
+      <p>{texts.tomorrow(formatFullDay(date))}</p>
+      {meetings.length > 0 && (
+        <ul aria-label={texts.tomorrowMeetings}>
+          {meetings.map((meeting) => (
+            <TodayMeetingItem key={meeting.point} meeting={meeting} />
+          ))}
+        </ul>
+      )}
+      <SlotList slots={slots} aria-label={texts.tomorrowSlots} />
+    </Stack>
+  );
+}
