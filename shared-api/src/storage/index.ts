@@ -3,5 +3,6 @@ export { keepDeviceText, readDeviceText } from './deviceText';
 export { claimDrafts, forgetAllDrafts, guestDraftName, onOtherOwner } from './draftOwner';
 export { hasUnsent, keepDraft, noteUnsent, onDraftElsewhere, readDraft } from './drafts';
 export { draftField, keepFormDraft, readFormDraft, type DraftFields } from './formDraft';
+export { keepTabText, takeTabText } from './tabText';
 export { UNSENT_DATABASES } from './unsentDatabases';
 export { useDeviceText } from './useDeviceText';

@@ -8,7 +8,7 @@ import { AuthRefusal } from './AuthRefusal';
 interface FieldProps {
   name: string;
   value: string;
-  error: string | undefined;
+  error: string | true | undefined;
   onChange: (event: { target: { value: string } }) => void;
   onBlur: () => void;
 }
@@ -51,7 +51,10 @@ export function AuthForm<Name extends AuthField>({
     value: values[name],
     error:
       (touched[name] && errors[name]) ||
-      (refusal && highlights.some((refused) => refusal.fields[refused]) ? refusal.message : undefined),
+      (refusal && highlights.some((refused) => refusal.fields[refused])
+        ? // The panel above has said it.
+          refusal.isNotActivated || refusal.message
+        : undefined),
     onChange: (event: { target: { value: string } }) => {
       setValues({ ...values, [name]: event.target.value });
       setRefusal(undefined);

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logIn } from 'shared-api/session';
 import { renderPage, useFakeApi } from 'shared-api/testing';
+import { forgetBlocked } from '../session/forgetPerson';
 import { LoginForm } from './LoginForm';
 import { LoginPage } from './LoginPage';
 
@@ -98,6 +99,26 @@ test('shows the activation panel instead of an alert [AUTH-04] [AUTH-05]', async
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(loginField()).toBeInvalid();
   expect(passwordField()).toBeValid();
+});
+
+test('says once why an account awaits activation [HALL-03] [AUTH-05]', async () => {
+  await refuse({ login: 'ERROR_AUTH' });
+  expect(await screen.findAllByText('Аккаунт находится на модерации, войдите позже.')).toHaveLength(1);
+  expect(loginField()).toBeInvalid();
+  expect(loginField()).not.toHaveAccessibleDescription();
+});
+
+test('tells a blocked user once why, with contacts [HALL-03]', async () => {
+  // jsdom has no fonts; the next screen waits for them.
+  Object.assign(document, { fonts: { ready: new Promise(() => {}) } });
+  api.configure({ managers: [{ name: 'Служба поддержки', phone: '+7 (495) 000-00-00', email: '' }] });
+  forgetBlocked();
+  const { unmount } = renderPage(<LoginPage />);
+  expect(await screen.findByText('Аккаунт заблокирован. Свяжитесь с менеджером.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', 'tel:+74950000000');
+  unmount();
+  renderPage(<LoginPage />);
+  expect(screen.queryByText(/Аккаунт заблокирован/)).not.toBeInTheDocument();
 });
 
 test('shows a general message for an unknown code [AUTH-03]', async () => {

@@ -1,9 +1,10 @@
-import { use, useEffect } from 'react';
+import { use, useEffect, useState, type ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { logIn } from 'shared-api/session';
 import { theme } from 'shared-ui/theme';
+import { takeBlocked } from '../session/blockedHint';
 import { BeginSession } from '../session/session';
 import { texts } from './login';
 import { LoginForm } from './LoginForm';
@@ -15,11 +16,20 @@ import { prepareNextScreen } from './prepareNextScreen';
  */
 export function LoginPage() {
   const beginSession = use(BeginSession);
+  const [Notice, setNotice] = useState<ComponentType>();
   useEffect(prepareNextScreen, []);
+  useEffect(() => {
+    if (!takeBlocked()) return;
+    void import(/* webpackChunkName: "guest-pages" */ '../block/BlockedNotice').then(
+      ({ BlockedNotice }) => setNotice(() => BlockedNotice),
+      () => {},
+    );
+  }, []);
   return (
     <>
       <Title>{texts.title}</Title>
       <Lead>{texts.lead}</Lead>
+      {Notice && <Notice />}
       <LoginForm
         onSubmit={async (values) => {
           await logIn(values);

@@ -1,14 +1,8 @@
-import { styled } from 'styled-components';
-import { useConfig } from 'shared-api/config';
 import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
-import { Delayed } from 'shared-ui/Delayed';
-import { Loaded } from 'shared-ui/Loaded';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
-import { media, theme } from 'shared-ui/theme';
-import { managerContacts } from './contacts';
-import { ManagerList } from './ManagerList';
+import { Managers } from './Managers';
 import { texts } from './texts';
 
 interface BlockPageProps {
@@ -21,7 +15,7 @@ export function BlockPage({ title }: BlockPageProps) {
     <Page title={title} lead={texts.lead}>
       <Stack gap={6}>
         <Stack>
-          <Managers />
+          <Managers question={texts.question} />
         </Stack>
         <ButtonLink to={paths.login} variant="secondary" isWide>
           {texts.login}
@@ -30,42 +24,3 @@ export function BlockPage({ title }: BlockPageProps) {
     </Page>
   );
 }
-
-/** The managers' contacts of this deployment, or a message when they are missing. */
-function Managers() {
-  const config = useConfig();
-  // No `reason`: the message already says what to do.
-  const managers = { ...config, data: config.data && managerContacts(config.data.managers), reason: undefined };
-  return (
-    <Loaded query={managers} skeleton={<ManagersSkeleton />} failed={texts.failed} empty={<p>{texts.noContacts}</p>}>
-      {(list) => <ManagerList managers={list} />}
-    </Loaded>
-  );
-}
-
-function ManagersSkeleton() {
-  return (
-    <div role="status" aria-busy aria-label={texts.loading}>
-      <Delayed>
-        <Stack>
-          <p>{texts.question}</p>
-          <Contact />
-        </Stack>
-      </Delayed>
-    </div>
-  );
-}
-
-/*
- * Skeleton of a name, a phone and an e-mail. Not the Skeleton of shared-ui, whose size is a style attribute: this page
- * is prerendered, and the content security policy forbids style attributes.
- */
-const Contact = styled.div`
-  height: calc(1em * ${theme.line.text} + 2 * ${theme.space(6)});
-  border-radius: ${theme.radius.control};
-  background: ${theme.color.neutralSoft};
-
-  ${media.narrow} {
-    height: calc(1em * ${theme.line.text} + 2 * ${theme.control.height});
-  }
-`;

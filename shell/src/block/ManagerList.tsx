@@ -4,7 +4,6 @@ import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
 import { media, theme } from 'shared-ui/theme';
 import type { Contact, ManagerContacts } from './contacts';
-import { texts } from './texts';
 
 interface ManagerListProps {
   /** At least one. */
@@ -13,28 +12,25 @@ interface ManagerListProps {
 
 export function ManagerList({ managers }: ManagerListProps) {
   return (
-    <>
-      <p>{texts.question}</p>
-      <List>
-        {managers.map(({ name, phone, email }) => (
-          <li key={[name, phone?.text, email?.text].join()}>
-            {name && <Name>{name}</Name>}
-            {phone && (
-              <Line>
-                <Icon icon={Phone} size={16} />
-                <Way contact={phone} />
-              </Line>
-            )}
-            {email && (
-              <Line>
-                <Icon icon={Mail} size={16} />
-                <Way contact={email} />
-              </Line>
-            )}
-          </li>
-        ))}
-      </List>
-    </>
+    <List>
+      {managers.map(({ name, phone, email }) => (
+        <li key={[name, phone?.text, email?.text].join()}>
+          {name && <Name>{name}</Name>}
+          {phone && (
+            <Line>
+              <Icon icon={Phone} size={16} />
+              <Way contact={phone} />
+            </Line>
+          )}
+          {email && (
+            <Line>
+              <Icon icon={Mail} size={16} />
+              <Way contact={email} />
+            </Line>
+          )}
+        </li>
+      ))}
+    </List>
   );
 }
 

@@ -45,9 +45,9 @@ export function Guarded({ route, session, isLater }: GuardedProps) {
   const leaveFor = decision.kind === 'leave' ? decision.href : undefined;
   useEffect(() => {
     if (leaveFor === undefined) return;
-    // The only such address is the logout. Its code shares the chunk of the main layout, which has loaded by now.
+    // The only such address is the logout of a blocked user. Its code shares the chunk of the main layout, which has loaded by now.
     void import(/* webpackChunkName: "main-layout" */ '../session/forgetPerson')
-      .then(({ forgetPerson }) => forgetPerson())
+      .then(({ forgetBlocked }) => forgetBlocked())
       // The next login at the latest deletes the drafts.
       .catch(() => {})
       .then(() => leave(leaveFor));

@@ -1,4 +1,5 @@
 import { forgetAllDrafts } from 'shared-api/storage';
+import { rememberBlocked } from './blockedHint';
 import { forgetLogin } from './loginHint';
 
 /**
@@ -9,4 +10,10 @@ export function forgetPerson(): void {
   forgetAllDrafts();
   // The server sends a guest page next; without the hint it renders without waiting for the session check.
   forgetLogin();
+}
+
+/** `forgetPerson` for a blocked user, whom the guard logs out. */
+export function forgetBlocked(): void {
+  rememberBlocked();
+  forgetPerson();
 }

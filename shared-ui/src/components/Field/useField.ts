@@ -8,7 +8,7 @@ export interface FieldOptions {
   isLabelHidden?: boolean;
   /** Help text, read out with the control. */
   hint?: ReactNode;
-  /** Error message; marks the control as invalid. */
+  /** Error message; marks the control as invalid. `true` only marks it: the message is elsewhere. */
   error?: ReactNode;
 }
 
@@ -42,7 +42,9 @@ export function useField({
   const labelId = `${controlId}-label`;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describers = [error ? errorId : undefined, hint ? hintId : undefined, describedBy].filter(Boolean);
+  const describers = [error && error !== true ? errorId : undefined, hint ? hintId : undefined, describedBy].filter(
+    Boolean,
+  );
 
   const field: FieldParts = {
     controlId,
