@@ -10,6 +10,7 @@ import { SendingLink } from '../features/chat-list/parts/SendingLink';
 import { ConnectionNotice, useConnectionPhase } from '../features/connection/ConnectionNotice';
 import { ChatPanel } from '../features/conversation/parts/ChatPanel';
 import { ChatPlaceholder } from '../features/conversation/parts/ChatPlaceholder';
+import { ToMessage } from '../features/conversation/parts/ToMessage';
 import { Outbox } from '../features/outbox/Outbox';
 import { texts } from './texts';
 
@@ -28,6 +29,7 @@ export function MessagesPage() {
     <Root>
       <Page title={texts.title} isTitleHidden={isChatOpen && isNarrow} actions={<SendingLink />}>
         <Outbox />
+        {isChatOpen && <ToMessage />}
         <Columns $isChatOpen={isChatOpen}>
           <Column>
             <ChatList notice={isChatOpen ? undefined : notice} />

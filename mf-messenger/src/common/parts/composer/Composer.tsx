@@ -90,6 +90,7 @@ export function Composer({
             error={problem}
             enterKeyHint={isTouch || sendKey === 'ctrl-enter' ? 'enter' : 'send'}
             dir="auto"
+            data-message-field
             onChange={(event) => onTextChange(event.target.value)}
             onKeyDown={handleKeyDown}
           />

@@ -225,6 +225,22 @@ test('moves between chats by arrow keys and Alt+arrow', async () => {
   expect(page.location()).toBe('/messages/101');
 });
 
+test('is one tab stop that returns to the last chat [HALL-05]', async () => {
+  messengerServer(api, { chats: manyChats(3) });
+  openList();
+  await screen.findByRole('link', { name: /^Компания 1 / });
+  act(() => screen.getByRole('button', { name: 'Настройки сообщений' }).focus());
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: /^Компания 1 / })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  expect(document.activeElement?.closest('li')).toBeNull();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(document.activeElement?.closest('[role="region"] li, [role="region"][aria-label="Список чатов"]')).toBeNull();
+});
+
 test('renders only the visible ones of a thousand chats', async () => {
   messengerServer(api);
   const chats = manyChats(1_000);

@@ -17,6 +17,7 @@ import { ABOVE_LIST } from '#domain/aboveList';
 import { chosenFilesAtom } from '#state/uploads';
 import { chatDraftName } from '#state/useChosenFiles';
 import { useChatKeys } from '../state/useChatKeys';
+import { useOneTabStop } from '../state/useOneTabStop';
 import { texts } from '../texts';
 import { ChatListItem } from './ChatListItem';
 import { ChatListSkeleton } from './ChatListSkeleton';
@@ -64,6 +65,7 @@ export const ChatListContent = memo(function ChatListContent({
     [onlineUserIds, openUserId, ownUserId, chosen],
   );
   useChatKeys(list?.chats ?? NO_CHATS, openUserId);
+  const tabStop = useOneTabStop();
   if (!list) {
     if (error === undefined) return <ChatListSkeleton />;
     return (
@@ -92,6 +94,7 @@ export const ChatListContent = memo(function ChatListContent({
       ) : (
         <Space>
           <VirtualList<Chat>
+            {...tabStop}
             items={list.chats}
             getKey={userIdOf}
             estimateHeight={ROW_HEIGHT}

@@ -36,7 +36,8 @@ export const ChatListItem = memo(function ChatListItem({
   const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
   const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (
-    <Root href={paths.chatWith(chat.user_id)} aria-current={isOpen ? 'page' : undefined}>
+    // Arrows reach it: the list is one tab stop.
+    <Root href={paths.chatWith(chat.user_id)} tabIndex={-1} aria-current={isOpen ? 'page' : undefined}>
       <Avatar src={chat.avatar} isOnline={isOnline} size={44} />
       <MessageHead company={chat.company} time={chat.updated_at} isUnseen={!chat.seen} />
       <LastMessage $isWide={chat.seen}>

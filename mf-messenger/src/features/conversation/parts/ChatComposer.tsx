@@ -1,5 +1,6 @@
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
+import { memo, useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
 import { useSettings } from 'shared-api/settings';
+import { query, useMediaQuery } from 'shared-ui/theme';
 import { MAX_FILES } from '#domain/limits';
 import { AttachButton } from '#parts/attachments/AttachButton';
 import { FileCards } from '#parts/attachments/FileCards';
@@ -18,6 +19,8 @@ interface ChatComposerProps {
   /** Called on ↑ in an empty field; left out without a message of the current user. */
   onEditLast?: () => void;
 }
+
+const KEEPS_FOCUS = 'input, textarea, select, [role="dialog"]';
 
 /**
  * Composer of a chat. The draft and the chosen files are kept per chat; files that failed stay when the rest is sent.
@@ -39,6 +42,13 @@ export const ChatComposer = memo(function ChatComposer({
   useEffect(() => {
     if (takesFocus) field.current?.focus();
   }, [takesFocus]);
+
+  const isCoarse = useMediaQuery(query.coarse);
+  const beginTyping = useEffectEvent(() => {
+    // A touch keyboard would cover the chat; another field or dialog keeps its focus.
+    if (!isCoarse && !document.activeElement?.closest(KEEPS_FOCUS)) field.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => beginTyping(), [userId]);
 
   const send = (text: string) => {
     onSend(

@@ -65,6 +65,19 @@ async function choose(text: string, action: string) {
   await user.click(screen.getByRole('menuitem', { name: action }));
 }
 
+test('takes focus when opened with a fine pointer [HALL-05]', async () => {
+  await open();
+  expect(box()).toHaveFocus();
+});
+
+test('leaves focus in another field [HALL-05]', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await open();
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
 test('saves an edit optimistically and keeps the draft [CHAT-07]', async () => {
   const { promise, resolve } = deferred<void>();
   const { container } = await open();

@@ -127,4 +127,10 @@ const Root = styled.div`
   flex: 1;
   min-height: 0;
   background: ${theme.color.background};
+
+  /* Wider lines are hard to read, and own and others' bubbles would lie far apart. */
+  li[data-index] > * {
+    max-width: 900px;
+    margin-inline: auto;
+  }
 `;
