@@ -2,7 +2,9 @@ import { lte } from 'drizzle-orm';
 import { passwordEmailsOf } from '#calls/auth/accountPasswords.ts';
 import { PLACE_MS } from '#calls/auth/limits.ts';
 import { undoEmailsOf } from '#calls/auth/undoEmails.ts';
-import { invitationEmailsOf } from '#calls/invitations/invitationMail.ts';
+import { noticeBotJob } from '#calls/notices/noticeBot.ts';
+import { noticeJobs } from '#calls/notices/noticeJobs.ts';
+import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -34,16 +36,19 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'figures', everyMs: HOUR_MS, run: () => sweepFigures(db, clock.now()) },
     { kind: 'recurring', name: 'demo', everyMs: HOUR_MS, run: () => refreshDemo(db, clock) },
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
+    ...noticeJobs(context),
     ...listEmailJobs(context, deliver),
   ];
 }
 
-/** The jobs that send e-mails, one per kind. */
+/** The jobs that send e-mails and the bot's messages, one per kind. */
 export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[] {
   return [
     emailJob(passwordEmailsOf(context), deliver, context.limiter),
     emailJob(undoEmailsOf(context), deliver, context.limiter),
     emailJob(invitationEmailsOf(context), deliver, context.limiter),
+    emailJob(noticeEmailsOf(context), deliver, context.limiter),
+    noticeBotJob(context),
   ];
 }
 

@@ -1,3 +1,8 @@
+import { getNotices } from '#calls/notices/getNotices.ts';
+import { getNoticeSettings } from '#calls/notices/getNoticeSettings.ts';
+import { markNoticesShown } from '#calls/notices/markNoticesShown.ts';
+import { readNotices } from '#calls/notices/readNotices.ts';
+import { saveNoticeSettings } from '#calls/notices/saveNoticeSettings.ts';
 import { downloadAttachment } from './calls/attachments/downloadAttachment.ts';
 import { uploadAttachment } from './calls/attachments/uploadAttachment.ts';
 import { changePassword } from './calls/auth/changePassword.ts';
@@ -96,6 +101,7 @@ const BY_DOMAIN = {
   ],
   meetings: [cancelMeeting, deleteMeeting, getFutureMeetings, getMeetingCompanies, getPastMeetings],
   news: [getNews],
+  notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],
   points: [getPoints, savePoints, saveSchedule],
   profile: [getActivities, getIndustries, saveCompanyInfo, saveGeneralInfo, saveRegistrationStep],

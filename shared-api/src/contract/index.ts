@@ -23,6 +23,7 @@ export type Attachment = Schema<'Attachment'>;
 export type Point = Schema<'Point'>;
 export type MeetingCompany = Schema<'MeetingCompany'>;
 export type Invitation = Schema<'Invitation'>;
+export type Notice = Schema<'Notice'>;
 export type CompanyFile = Schema<'CompanyFile'>;
 export type NewsPost = Schema<'NewsPost'>;
 export type ErrorCode = Schema<'ErrorCode'>;

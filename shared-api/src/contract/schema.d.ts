@@ -342,7 +342,7 @@ export interface paths {
         put?: never;
         /**
          * Asks a company to meet, or with _date and _point to move a meeting that both have
-         * @description From 7 days before the event's start to its end (Moscow), to an AVAILABLE slot of a participant of the opposite type that is neither chat-only nor blocked, from a sender who is neither and is free then.
+         * @description From 7 days before the event's start to its end (Moscow), to an AVAILABLE slot of a participant of the opposite type that is neither chat-only nor blocked, from a sender who is neither and is free then. The server also writes `text` as a message into their chat.
          */
         post: operations["invite"];
         delete?: never;
@@ -935,6 +935,75 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The viewer's notices, newest first; kept for 90 days, 200 at most */
+        get: operations["getNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks the viewer's notices as read, up to an id or by ids; ids of others are ignored */
+        post: operations["readNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/shown": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A tab in sight has shown these notices of the viewer; ids of others are ignored */
+        post: operations["markNoticesShown"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where the viewer is told of what, and when not */
+        get: operations["getNoticeSettings"];
+        /** Replaces the viewer's settings of notices */
+        put: operations["saveNoticeSettings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/news": {
         parameters: {
             query?: never;
@@ -1115,6 +1184,66 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["InvitationEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    notice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The channel's owner has a new notice */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoticeEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "notices-read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The channel's owner has read notices, in this tab or elsewhere */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["NoticesReadEvent"];
                 };
             };
             responses: never;
@@ -1330,6 +1459,11 @@ export interface components {
             _point: components["schemas"]["SlotTime"] | null;
             /** @enum {string} */
             status: "ACCEPTED" | "AWAITING" | "REJECTED" | "CANCELED";
+            created_at?: components["schemas"]["DateTime"];
+            /** @description what its sender wrote with it */
+            text?: string;
+            /** @description why its recipient declined it */
+            reason?: string;
         };
         NewInvitation: {
             user_id: number;
@@ -1337,7 +1471,11 @@ export interface components {
             point: components["schemas"]["SlotTime"];
             _date?: components["schemas"]["SlotDate"];
             _point?: components["schemas"]["SlotTime"];
+            /** @description only where `Settings.features` has `invitation_text` */
+            text?: string;
         };
+        /** @description why something is declined or cancelled, for the other side; only where `Settings.features` has `reasons` */
+        Reason: string;
         InvitationsPage: {
             invitations: components["schemas"]["Invitation"][];
             total_count: number;
@@ -1525,7 +1663,94 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `reasons` */
+            features?: string[];
         };
+        /** @enum {string} */
+        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result";
+        /** @description Something that concerns the viewer; the client words it by its kind */
+        Notice: {
+            id: number;
+            kind: components["schemas"]["NoticeKind"];
+            at: components["schemas"]["DateTime"];
+            is_read: boolean;
+            /** @description a meeting within 12 hours is asked to be moved, was moved or cancelled: passes quiet hours */
+            urgent: boolean;
+            actor?: {
+                id: number;
+                company: string;
+                avatar: string;
+            };
+            date?: components["schemas"]["SlotDate"];
+            point?: components["schemas"]["SlotTime"];
+            /** @description where the meeting was before a move */
+            from_date?: components["schemas"]["SlotDate"];
+            from_point?: components["schemas"]["SlotTime"];
+            /** @description a place or the link of an online meeting */
+            place?: string;
+            /** @description as its author typed it: an invitation's note, a reason; a title */
+            text?: string;
+            /** @description how many meetings or invitations it sums up */
+            count?: number;
+            /**
+             * @description why an invitation fell: another meeting took the slot, or the company no longer takes part
+             * @enum {string}
+             */
+            cause?: "taken" | "left";
+            invitation_id?: number;
+            meeting_id?: number;
+            /** @description the page of its subject, on this origin */
+            href: string;
+        };
+        NoticesPage: {
+            notices: components["schemas"]["Notice"][];
+            /** @description of all */
+            unread_count: number;
+            has_more: boolean;
+        };
+        NoticeIds: number[];
+        /** @description One of the two */
+        NoticesToRead: {
+            /** @description this id and all smaller ones */
+            up_to?: number;
+            ids?: components["schemas"]["NoticeIds"];
+        };
+        NoticeEvent: {
+            /** @description null when it would be too long for the push service (10 KB) or the author sends too many: for the bell alone, read the list again */
+            notice: components["schemas"]["Notice"] | null;
+            unread_count: number;
+        };
+        /** @description One of `up_to` and `ids` */
+        NoticesReadEvent: {
+            up_to?: number;
+            ids?: number[];
+            unread_count: number;
+        };
+        /** @description A channel that is not named has the default of each kind of notice */
+        NoticeChannels: {
+            browser?: boolean;
+            email?: boolean;
+            bot?: boolean;
+        };
+        NoticeSettings: {
+            /** @description Moscow time; null, like quiet_to: no quiet hours */
+            quiet_from: components["schemas"]["ClockTime"] | null;
+            quiet_to: components["schemas"]["ClockTime"] | null;
+            groups: {
+                /** @description invitations and their answers */
+                invitations?: components["schemas"]["NoticeChannels"];
+                /** @description cancellations and moves */
+                changes?: components["schemas"]["NoticeChannels"];
+                reminders?: components["schemas"]["NoticeChannels"];
+                messages?: components["schemas"]["NoticeChannels"];
+                /** @description news and the organizer */
+                news?: components["schemas"]["NoticeChannels"];
+            };
+            /** @description no text on a locked screen */
+            hide_text: boolean;
+        };
+        /** @description HH:mm */
+        ClockTime: string;
     };
     responses: {
         /** @description The request does not fit the contract, or has a value that no rule allows */
@@ -2141,7 +2366,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    reason?: components["schemas"]["Reason"];
+                };
+            };
+        };
         responses: {
             /** @description Cancelled */
             200: {
@@ -2157,6 +2388,8 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
         };
     };
@@ -2293,6 +2526,7 @@ export interface operations {
                 "application/json": {
                     /** @enum {string} */
                     status: "ACCEPTED" | "REJECTED";
+                    reason?: components["schemas"]["Reason"];
                 };
             };
         };
@@ -3407,6 +3641,151 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getNotices: {
+        parameters: {
+            query?: {
+                /** @description page size */
+                limit?: number;
+                /** @description only notices with smaller ids */
+                before?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    readNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticesToRead"];
+            };
+        };
+        responses: {
+            /** @description How many are still unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        unread_count: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    markNoticesShown: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["NoticeIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveNoticeSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NoticeSettings"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getNews: {

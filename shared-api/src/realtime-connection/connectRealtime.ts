@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import Pusher, { type Channel, type Members, type Options, type PresenceChannel } from 'pusher-js';
-import type { Chat, Message, PushEvents } from '../contract';
+import type { Chat, Message, Notice, PushEvents } from '../contract';
 import { emitRealtime, type MessageNews, type RealtimeEvents } from '../realtime';
 import { onlineUserIdsAtom, realtimeStatusAtom } from '../realtime/realtimeState';
 import { createAliveCheck } from './createAliveCheck';
@@ -148,6 +148,8 @@ export const eventParsers: { [Name in keyof PushEvents]: (payload: unknown) => R
   'message-deleted': parseDeletion,
   // The payload is not needed: the lists are fetched again.
   invitation: () => ({}),
+  notice: parseNotice,
+  'notices-read': parseNoticesRead,
 };
 
 /** Takes `{message, chat?}`, or the bare message of the specification. */
@@ -162,6 +164,22 @@ function parseDeletion(payload: unknown): RealtimeEvents['message-deleted'] | un
   const { id, chat_id, chat } = payload;
   if (typeof id !== 'number' || typeof chat_id !== 'number') return undefined;
   return { id, chat_id, chat: isChat(chat) ? chat : undefined };
+}
+
+function parseNotice(payload: unknown): RealtimeEvents['notice'] | undefined {
+  if (!isObject(payload) || typeof payload.unread_count !== 'number') return undefined;
+  const { notice, unread_count } = payload;
+  if (notice === null) return { unread_count };
+  return isNotice(notice) ? { notice, unread_count } : undefined;
+}
+
+function parseNoticesRead(payload: unknown): RealtimeEvents['notices-read'] | undefined {
+  if (!isObject(payload)) return undefined;
+  const { up_to, ids, unread_count } = payload;
+  if (typeof unread_count !== 'number') return undefined;
+  if (typeof up_to === 'number') return { up_to, unread_count };
+  if (Array.isArray(ids) && ids.every((id): id is number => typeof id === 'number')) return { ids, unread_count };
+  return undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -187,5 +205,15 @@ function isChat(value: unknown): value is Chat {
     typeof value.user_id === 'number' &&
     typeof value.company === 'string' &&
     typeof value.updated_at === 'string'
+  );
+}
+
+function isNotice(value: unknown): value is Notice {
+  return (
+    isObject(value) &&
+    typeof value.id === 'number' &&
+    typeof value.kind === 'string' &&
+    typeof value.at === 'string' &&
+    typeof value.href === 'string'
   );
 }

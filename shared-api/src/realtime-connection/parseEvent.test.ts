@@ -46,3 +46,33 @@ test.each([undefined, null, 7, [], {}, { id: 7 }, { chat_id: 5 }, { id: '7', cha
   'rejects %j as a deletion',
   (payload) => expect(parseDeletion(payload)).toBeUndefined(),
 );
+
+const notice = {
+  id: 3,
+  kind: 'accepted',
+  at: '2026-11-21T09:00:00.000Z',
+  is_read: false,
+  urgent: false,
+  href: '/meetings',
+};
+
+test('parses a notice, and one for the bell alone [ANS-01]', () => {
+  expect(eventParsers.notice({ notice, unread_count: 2 })).toEqual({ notice, unread_count: 2 });
+  expect(eventParsers.notice({ notice: null, unread_count: 2 })).toEqual({ unread_count: 2 });
+});
+
+test.each([
+  undefined,
+  {},
+  { notice },
+  { notice: {}, unread_count: 1 },
+  { notice: { ...notice, id: '3' }, unread_count: 1 },
+])('rejects %j as a notice', (payload) => expect(eventParsers.notice(payload)).toBeUndefined());
+
+test('parses read notices by id and up to one [ANS-04]', () => {
+  const parse = eventParsers['notices-read'];
+  expect(parse({ up_to: 7, unread_count: 0 })).toEqual({ up_to: 7, unread_count: 0 });
+  expect(parse({ ids: [7, 9], unread_count: 1 })).toEqual({ ids: [7, 9], unread_count: 1 });
+  for (const payload of [null, {}, { up_to: 7 }, { unread_count: 0 }, { ids: ['7'], unread_count: 0 }])
+    expect(parse(payload)).toBeUndefined();
+});

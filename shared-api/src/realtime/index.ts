@@ -1,4 +1,4 @@
-import type { Chat, Message, PushEvents } from '../contract';
+import type { Chat, Message, Notice, PushEvents } from '../contract';
 
 export { onlineUserIdsAtom, realtimeStatusAtom } from './realtimeState';
 
@@ -20,6 +20,9 @@ export interface RealtimeEvents extends Record<keyof PushEvents, object> {
   /** A message was deleted; `chat` as this user sees it afterwards. */
   'message-deleted': Pick<PushEvents['message-deleted'], 'id' | 'chat_id'> & { chat?: Chat };
   invitation: Record<never, never>;
+  /** Without `notice` it concerns the bell alone: too long to push, or one of too many. */
+  notice: { notice?: Notice; unread_count: number };
+  'notices-read': PushEvents['notices-read'];
   /** `isFirstJoin`: the connection was not lost; pushes begin only now, some time after the page's first responses. */
   gap: { isFirstJoin?: boolean };
 }
@@ -31,6 +34,8 @@ const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
   'message-updated': new Set(),
   'message-deleted': new Set(),
   invitation: new Set(),
+  notice: new Set(),
+  'notices-read': new Set(),
   gap: new Set(),
 };
 

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
-import { INVITATION_MAILBOX } from '../invitations/invitationMail.ts';
+import { INVITATION_MAILBOX } from '../notices/noticeMail.ts';
 import { PASSWORD_MAILBOX, RESET_EMAIL, UNDO_MAILBOX } from './limits.ts';
 
 const { api, supplier: sender, customer, freeSlots } = await openScene();

@@ -5,6 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { escapeHtml, sendHtmlPage, type HtmlPage } from '#platform/http/htmlPage.ts';
+import { findBotMessages } from '../notices/noticeBot.ts';
 
 /** Under /api, so that proxies which forward API calls forward this page too. */
 const BOT_START = '/api/bot/start';
@@ -15,11 +16,13 @@ const LINK = { config: { access: 'link' } } as const;
  * Serves the start page of the messaging service's bot, outside the contract: a deployment has a real one. As with the real bot, the
  * connection id alone is enough to connect an account to it.
  */
-export function addBotRoutes(app: FastifyInstance, { db }: Pick<AppContext, 'db'>): void {
+export function addBotRoutes(app: FastifyInstance, { db, publicUrl }: Pick<AppContext, 'db' | 'publicUrl'>): void {
   app.get(BOT_START, LINK, async (request, reply) => {
     const { start } = request.query as Record<string, unknown>;
     const id = await findConnection(db, start);
-    return id === undefined ? answer(reply, { kind: 'unknown' }, 404) : answer(reply, { kind: 'start', id });
+    return id === undefined
+      ? answer(reply, { kind: 'unknown' }, 404)
+      : answer(reply, { kind: 'start', id, messages: await findBotMessages(db, id, publicUrl) });
   });
 
   app.post(BOT_START, LINK, async (request, reply) => {
@@ -51,7 +54,9 @@ async function findConnection(db: Database, id: unknown): Promise<string | undef
 const answer = (reply: FastifyReply, page: BotPage, status?: number) => sendHtmlPage(reply, toBotPage(page), status);
 
 type BotPage =
-  { kind: 'start'; id: string; complaint?: string } | { kind: 'connected'; account: string } | { kind: 'unknown' };
+  | { kind: 'start'; id: string; complaint?: string; messages?: string[] }
+  | { kind: 'connected'; account: string }
+  | { kind: 'unknown' };
 
 function toBotPage(page: BotPage): HtmlPage {
   return { title: 'Бот «Встречи»', hasForm: page.kind === 'start', body: contentOf(page) };
@@ -67,7 +72,8 @@ ${page.complaint === undefined ? '' : `<p role="alert">${escapeHtml(page.complai
 <label>Имя аккаунта <input name="username" placeholder="@anna" autocomplete="off" autocapitalize="none" maxlength="33"></label>
 <p>Без имени аккаунт подключится по номеру чата.</p>
 <button>Старт</button>
-</form>`;
+</form>
+${(page.messages ?? []).map((message) => `<p>${escapeHtml(message)}</p>`).join('\n')}`;
     case 'connected':
       return `<p role="status">Подключено: ${escapeHtml(page.account)}. Вернитесь во «Встречу»: окно подключения закроется само.</p>`;
     case 'unknown':

@@ -2,6 +2,8 @@ import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
+import type { NewNotice } from '../notices/writeNotices.ts';
+import { fellNotices, invitationNotice } from './invitationNotices.ts';
 import { cancelImpossible } from './openInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;
@@ -9,10 +11,10 @@ type Invitation = typeof invitations.$inferSelect;
 /**
  * Books the slot of an AWAITING invitation for both users, or moves their meeting to it, and cancels invitations that have become
  * impossible. The caller holds the locks of both users.
- * @returns the users whose invitations changed
+ * @returns the notices about it
  * @throws HttpError 409 when the meeting is impossible
  */
-export async function acceptInvitation(tx: Database, invitation: Invitation, now: Date): Promise<number[]> {
+export async function acceptInvitation(tx: Database, invitation: Invitation, now: Date): Promise<NewNotice[]> {
   const pair = [invitation.sender_id, invitation.recipient_id];
   await requireAble(tx, pair);
   const [taken] = await tx
@@ -24,9 +26,15 @@ export async function acceptInvitation(tx: Database, invitation: Invitation, now
     invitation.from_date !== null && invitation.from_point !== null
       ? await moveMeeting(tx, invitation, invitation.from_date, invitation.from_point)
       : await createMeeting(tx, invitation, now);
-  await tx.update(invitations).set({ status: 'ACCEPTED', meeting_id }).where(eq(invitations.id, invitation.id));
-  const canceled = await cancelCompeting(tx, invitation, pair);
-  return [...pair, ...canceled];
+  await tx
+    .update(invitations)
+    .set({ status: 'ACCEPTED', meeting_id, answered_at: now })
+    .where(eq(invitations.id, invitation.id));
+  const fallen = await cancelCompeting(tx, invitation, pair);
+  return [
+    invitationNotice(invitation.from_date === null ? 'accepted' : 'move_accepted', { ...invitation, meeting_id }),
+    ...fallen.flatMap(fellNotices),
+  ];
 }
 
 async function requireAble(tx: Database, pair: number[]): Promise<void> {
@@ -95,7 +103,7 @@ async function moveMeeting(
 }
 
 /** Cancels other invitations of either user to the slot just booked, and the pair's other invitations to move the same meeting. */
-async function cancelCompeting(tx: Database, invitation: Invitation, pair: number[]): Promise<number[]> {
+async function cancelCompeting(tx: Database, invitation: Invitation, pair: number[]): Promise<Invitation[]> {
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
   const movesSameMeeting =
     invitation.from_date !== null && invitation.from_point !== null

@@ -2,17 +2,24 @@ import { eq } from 'drizzle-orm';
 import { invitations } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
+import { cleanNote } from '../notices/cleanNote.ts';
 import { isSlotPast } from '../points/slots.ts';
 import { acceptInvitation } from './acceptInvitation.ts';
 import { decideInvitation } from './decideInvitation.ts';
+import { invitationNotice } from './invitationNotices.ts';
 
 export const answerInvitation = participantOperation('answerInvitation', async ({ path, body, viewer }, context) => {
   await decideInvitation(context, path.id, 'recipient_id', viewer.id, async (tx, invitation) => {
     if (isSlotPast(invitation.date, invitation.point, context.clock.now()))
       throw conflict('Время этой встречи уже прошло.');
     if (body.status === 'ACCEPTED') return acceptInvitation(tx, invitation, context.clock.now());
-    await tx.update(invitations).set({ status: 'REJECTED' }).where(eq(invitations.id, invitation.id));
-    return [invitation.sender_id, invitation.recipient_id];
+    const reason = cleanNote(body.reason);
+    await tx
+      .update(invitations)
+      .set({ status: 'REJECTED', reason, answered_at: context.clock.now() })
+      .where(eq(invitations.id, invitation.id));
+    const kind = invitation.from_date === null ? 'declined' : 'move_declined';
+    return [invitationNotice(kind, { ...invitation, reason })];
   });
   return { ok: true };
 });

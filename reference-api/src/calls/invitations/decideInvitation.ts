@@ -4,6 +4,7 @@ import { invitations } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
 import { invitationEvents } from './openInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;
@@ -11,14 +12,14 @@ type Invitation = typeof invitations.$inferSelect;
 /**
  * Runs a decision on an AWAITING invitation while both participants are locked against other decisions.
  * @param side the viewer's role in the invitation
- * @param decision returns the users whose invitations changed
+ * @param decision returns the notices about it
  */
 export function decideInvitation(
   context: AppContext,
   id: number,
   side: 'sender_id' | 'recipient_id',
   viewerId: number,
-  decision: (tx: Database, invitation: Invitation) => Promise<number[]>,
+  decision: (tx: Database, invitation: Invitation) => Promise<NewNotice[]>,
 ): Promise<void> {
   return withEvents(context, async (tx, tell) => {
     const isOwn = and(eq(invitations.id, id), eq(invitations[side], viewerId));
@@ -28,6 +29,9 @@ export function decideInvitation(
     // Read it again: it may have been decided during the wait for the lock.
     const [invitation] = await tx.select().from(invitations).where(isOwn);
     if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');
-    tell(...invitationEvents(await decision(tx, invitation)));
+    const notices = await decision(tx, invitation);
+    const ids = notices.flatMap(({ user_id, actor_id }) => [user_id, actor_id ?? user_id]);
+    tell(...invitationEvents([invitation.sender_id, invitation.recipient_id, ...ids]));
+    tell(...(await writeNotices(tx, notices, context.clock.now())));
   });
 }

@@ -32,6 +32,9 @@ export async function findInvitations(
       _date: invitations.from_date,
       _point: invitations.from_point,
       status: invitations.status,
+      created_at: invitations.created_at,
+      text: invitations.text,
+      reason: invitations.reason,
     })
     .from(invitations)
     .innerJoin(users, eq(users.id, otherSide))
@@ -39,5 +42,11 @@ export async function findInvitations(
     .orderBy(desc(invitations.id))
     .limit(query.limit)
     .offset(pageOffset(query));
-  return { invitations: found, total_count, pages: pageCount(total_count, query.limit) };
+  const listed = found.map(({ created_at, text, reason, ...invitation }) => ({
+    ...invitation,
+    created_at: created_at.toISOString(),
+    ...(text !== null && { text }),
+    ...(reason !== null && { reason }),
+  }));
+  return { invitations: listed, total_count, pages: pageCount(total_count, query.limit) };
 }

@@ -78,13 +78,16 @@ export async function requireWindow(tx: Database, now: Date): Promise<void> {
   if (today > event.dateend) throw conflict('Мероприятие закончилось, встречу назначить нельзя.');
 }
 
-/** @throws HttpError 404 when the two have no meeting in this slot, 409 when it cannot be moved */
+/**
+ * The id of the meeting that the two have in a slot.
+ * @throws HttpError 404 without a meeting, 409 when it cannot be moved
+ */
 export async function requireMovable(
   tx: Database,
   [senderId, recipientId]: Pair,
   from: Slot,
   now: Date,
-): Promise<void> {
+): Promise<number> {
   const isMeeting = and(
     eq(meetingSides.user_id, senderId),
     eq(meetingSides.partner_id, recipientId),
@@ -107,6 +110,7 @@ export async function requireMovable(
   // An invitation to a slot that has begun stays AWAITING but no longer blocks another move.
   if (openMoves.some(({ date, point }) => !isSlotPast(date, point, now)))
     throw conflict('Перенос этой встречи уже запрошен.');
+  return meeting.id;
 }
 
 /** @throws HttpError 409 when an invitation between the two to this slot already awaits an answer */

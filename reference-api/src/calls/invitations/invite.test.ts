@@ -40,6 +40,7 @@ test('lists a new invitation for both users and notifies them', async () => {
       _date: null,
       _point: null,
       status: 'AWAITING',
+      created_at: '2026-11-21T09:00:00.000Z',
     },
   );
   const lists = await Promise.all([
@@ -53,7 +54,10 @@ test('lists a new invitation for both users and notifies them', async () => {
     );
   assert.deepEqual(
     new Set(api.pushed.map(({ channel, event }) => `${channel} ${event}`)),
-    new Set([supplier, customer].map(({ id }) => `private-user-${id} invitation`)),
+    new Set([
+      ...[supplier, customer].map(({ id }) => `private-user-${id} invitation`),
+      `private-user-${customer.id} notice`,
+    ]),
   );
   assert.equal(await slotOf(customer, DATE, '10:00'), 'AVAILABLE');
 });

@@ -3,9 +3,14 @@ import { lockUsers, type Database } from '#platform/database/database.ts';
 import { invitations } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { withEvents } from '#platform/push/withEvents.ts';
+import { withEvents, type PushEvent } from '#platform/push/withEvents.ts';
+import { messageEvents } from '../chats/chatEvents.ts';
+import { toMessage } from '../chats/messageRows.ts';
+import { storeMessage } from '../chats/storeMessage.ts';
+import { cleanNote } from '../notices/cleanNote.ts';
+import { writeNotices } from '../notices/writeNotices.ts';
 import { requireCalendarDate, requireSlotTime } from '../points/slots.ts';
-import { queueInvitationEmail } from './invitationMail.ts';
+import { invitationNotice } from './invitationNotices.ts';
 import {
   requireInvitee,
   requireInviter,
@@ -22,8 +27,11 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
   for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
   const { invitation, recipient } = await withEvents(context, async (tx, tell) => {
     const created = await create(tx, context, viewer.id, body);
-    await queueInvitationEmail(tx, { senderId: viewer.id, recipientId: created.recipient.id }, context.clock.now());
+    const { from_date, text } = created.invitation;
     tell(...invitationEvents([viewer.id, created.recipient.id]));
+    const notice = invitationNotice(from_date === null ? 'invitation' : 'move_asked', created.invitation);
+    tell(...(await writeNotices(tx, [notice], context.clock.now())));
+    if (text !== null) tell(...(await writeToChat(tx, context, text, [viewer.id, created.recipient.id])));
     return created;
   });
   return {
@@ -35,8 +43,21 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
     _date: invitation.from_date,
     _point: invitation.from_point,
     status: invitation.status,
+    created_at: invitation.created_at.toISOString(),
+    ...(invitation.text !== null && { text: invitation.text }),
   };
 });
+
+/** Writes the note of an invitation as a message too. */
+async function writeToChat(
+  tx: Database,
+  { clock }: AppContext,
+  text: string,
+  [authorId, recipientId]: [number, number],
+): Promise<PushEvent[]> {
+  const stored = await storeMessage(tx, { authorId, recipientId, text, attachmentIds: [], clientId: undefined, clock });
+  return messageEvents(tx, 'message', await toMessage(tx, stored), [recipientId, authorId]);
+}
 
 /** Stores an invitation, also one that moves a meeting, with both users locked. */
 async function create(
@@ -54,7 +75,7 @@ async function create(
     body._date !== undefined && body._point !== undefined ? { date: body._date, point: body._point } : undefined;
   const pair = [sender.id, recipient.id] as const;
   await requireWindow(tx, now);
-  if (from) await requireMovable(tx, pair, from, now);
+  const movedMeetingId = from && (await requireMovable(tx, pair, from, now));
   await requireNoOpenInvitation(tx, pair, body);
   await requireSlotForBoth(tx, pair, body, now);
   const [invitation] = await tx
@@ -67,6 +88,8 @@ async function create(
       from_date: from?.date ?? null,
       from_point: from?.point ?? null,
       created_at: now,
+      meeting_id: movedMeetingId ?? null,
+      text: cleanNote(body.text),
     })
     .returning();
   if (!invitation) throw new Error('The database answered no row to an insert of an invitation.');

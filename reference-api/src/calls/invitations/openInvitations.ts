@@ -16,11 +16,11 @@ export function isOpen(now: Date): SQL | undefined {
   );
 }
 
-/**
- * Cancels invitations that have become impossible.
- * @returns their senders and recipients
- */
-export async function cancelImpossible(tx: Database, which: SQL | undefined): Promise<number[]> {
+/** Cancels invitations that have become impossible, and returns them. */
+export async function cancelImpossible(
+  tx: Database,
+  which: SQL | undefined,
+): Promise<(typeof invitations.$inferSelect)[]> {
   // These may include invitations of third parties, whose users are not locked here; locking rows in one order avoids deadlocks.
   const locked = await tx
     .select({ id: invitations.id })
@@ -30,12 +30,11 @@ export async function cancelImpossible(tx: Database, which: SQL | undefined): Pr
     .for('no key update');
   if (locked.length === 0) return [];
   const ids = locked.map(({ id }) => id);
-  const canceled = await tx
+  return tx
     .update(invitations)
     .set({ status: 'CANCELED' })
     .where(and(inArray(invitations.id, ids), which))
-    .returning({ sender_id: invitations.sender_id, recipient_id: invitations.recipient_id });
-  return canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]);
+    .returning();
 }
 
 /** Push events `invitation`, which report a change in these users' invitations or meetings. */

@@ -8,6 +8,7 @@ import type { OperationRequest } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { cancelImpossible, invitationEvents } from '../invitations/openInvitations.ts';
+import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
 import { requireCalendarDate } from '../points/slots.ts';
 
 interface Slot {
@@ -23,18 +24,45 @@ type Side = typeof meetingSides.$inferSelect;
  * @throws HttpError 404 when the user has no meeting in this slot, 409 when it is in the past
  */
 export async function removeMeeting(
-  { query: { date, point }, viewer }: OperationRequest<'cancelMeeting' | 'deleteMeeting', Viewer>,
+  {
+    query: { date, point },
+    viewer,
+  }: Pick<OperationRequest<'cancelMeeting' | 'deleteMeeting', Viewer>, 'query' | 'viewer'>,
   context: AppContext,
+  reason: string | null = null,
 ): Promise<{ ok: boolean }> {
   requireCalendarDate(date);
   await withEvents(context, async (tx, tell) => {
     const side = await lockMeeting(tx, viewer.id, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
     const canceled = await cancelImpossible(tx, leadsTo(side));
-    await tx.delete(meetings).where(eq(meetings.id, side.meeting_id));
-    tell(...invitationEvents([side.user_id, side.partner_id, ...canceled]));
+    const [removed] = await tx
+      .delete(meetings)
+      .where(eq(meetings.id, side.meeting_id))
+      .returning({ sequence: meetings.sequence });
+    const others = canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]);
+    tell(...invitationEvents([side.user_id, side.partner_id, ...others]));
+    const notice = cancelledNotice(side, (removed?.sequence ?? 0) + 1, reason);
+    tell(...(await writeNotices(tx, [notice], context.clock.now())));
   });
   return { ok: true };
+}
+
+/** The notice for the other side. It also covers open invitations to move the meeting. */
+function cancelledNotice(side: Side, sequence: number, text: string | null): NewNotice {
+  const { user_id, partner_id, meeting_id, date, point } = side;
+  const key = `cancelled:${meeting_id}`;
+  return {
+    user_id: partner_id,
+    kind: 'cancelled',
+    key,
+    actor_id: user_id,
+    meeting_id,
+    date,
+    point,
+    text,
+    data: { sequence },
+  };
 }
 
 /** Loads the viewer's meeting in a slot and locks both participants against other decisions. */

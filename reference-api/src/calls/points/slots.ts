@@ -3,7 +3,7 @@ import { ZONE } from '#platform/clock/clock.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 
 const FIRST_SLOT_MINUTES = 9 * 60;
-const SLOT_MINUTES = 30;
+export const SLOT_MINUTES = 30;
 const SLOTS_PER_DAY = 24;
 
 /** Start times of a day's slots in order: 09:00, 09:30 … 20:30, Moscow time. */
@@ -12,7 +12,8 @@ export const SLOT_TIMES: readonly string[] = Array.from({ length: SLOTS_PER_DAY 
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 });
 
-function slotStart(date: string, point: string): Date {
+/** The instant at which a slot begins. */
+export function slotStart(date: string, point: string): Date {
   return DateTime.fromISO(`${date}T${point}`, { zone: ZONE }).toJSDate();
 }
 

@@ -12,8 +12,16 @@ const DEFAULTS: Settings = {
   premoderation_status: false,
 };
 
+/** Additions to the specification that clients may use. */
+const FEATURES = ['notices', 'invitation_text', 'reasons'];
+
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */
 export async function readSettings(db: Database, overrides: Partial<Settings>): Promise<Settings> {
   const rows = await db.select().from(settings);
-  return { ...DEFAULTS, ...Object.fromEntries(rows.map(({ name, value }) => [name, value])), ...overrides };
+  return {
+    ...DEFAULTS,
+    features: FEATURES,
+    ...Object.fromEntries(rows.map(({ name, value }) => [name, value])),
+    ...overrides,
+  };
 }

@@ -21,3 +21,8 @@ export const ZONE = 'Europe/Moscow';
 export function moscowDate(instant: Date, plusDays = 0): string {
   return DateTime.fromJSDate(instant, { zone: ZONE }).plus({ days: plusDays }).toFormat('yyyy-MM-dd');
 }
+
+/** The Moscow time of an instant as a local timestamp of SQL. */
+export function moscowTime(instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: ZONE }).toFormat('yyyy-MM-dd HH:mm:ss');
+}

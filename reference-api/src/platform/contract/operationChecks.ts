@@ -110,5 +110,7 @@ function describe(error: ErrorObject | undefined): string {
   const refusal: unknown = error.keyword === 'pattern' ? error.parentSchema?.['x-refusal'] : undefined;
   if (typeof refusal === 'string') return refusal;
   const field = error.instancePath.split('/')[1];
+  if (field && error.keyword === 'maxLength')
+    return `Поле «${field.slice(0, 50)}» длиннее ${String(error.params['limit'])} символов.`;
   return field ? `Поле «${field.slice(0, 50)}» заполнено неверно.` : 'Запрос заполнен неверно.';
 }

@@ -21,7 +21,9 @@ export type QueryOf<Id extends OperationId> = operations[Id]['parameters'] exten
 
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Content[keyof Content]
-  : undefined;
+  : operations[Id] extends { requestBody?: { content: infer Content } }
+    ? Content[keyof Content] | undefined
+    : undefined;
 
 /** A stored file as the answer instead of a body. */
 export interface Download {

@@ -4,6 +4,7 @@ import { day, id, instant } from './internalTables.ts';
 
 // Columns as the queries need them; keys, checks and indexes are in the SQL migrations.
 export * from './internalTables.ts';
+export * from './noticeTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 
@@ -145,6 +146,9 @@ export const invitations = pgTable('invitations', {
     .default('AWAITING'),
   created_at: instant().notNull(),
   meeting_id: integer(),
+  text: text(),
+  reason: text(),
+  answered_at: instant(),
 });
 
 export const chats = pgTable('chats', { id: id(), low_id: integer().notNull(), high_id: integer().notNull() });

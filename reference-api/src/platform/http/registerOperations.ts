@@ -93,7 +93,8 @@ function handlerOf(
     const path = { ...(request.params as Record<string, unknown>) };
     const query = { ...(request.query as Record<string, unknown>) };
     const body = readBody(declared, request);
-    const hasChecks = declared.body && contentType(request) !== MULTIPART;
+    const hasChecks =
+      declared.body && contentType(request) !== MULTIPART && (declared.body.isRequired || body !== undefined);
     const complaint =
       check.checkPath(path) ??
       check.checkQuery(query) ??
@@ -141,6 +142,7 @@ function readBody(declared: ContractOperation, request: FastifyRequest): unknown
   if (!declared.body) return undefined;
   const isUpload = contentType(request) === MULTIPART;
   const isEmpty = (request.body === undefined || request.body === null) && !isUpload;
+  if (isEmpty && !declared.body.isRequired) return undefined;
   if (isEmpty) throw badRequest('Не хватает тела запроса.');
   if (!declared.body.content.some(({ type }) => type === contentType(request)))
     throw new HttpError(415, 'Такой тип содержимого здесь не принимается.');

@@ -28,9 +28,9 @@ export interface QueuedJob {
   retryMs: readonly number[];
   /**
    * @param report writes a line for the operator
-   * @returns work for the transaction that removes the job after its success
+   * @returns work for the transaction that removes the job after its success, or the instant at which to begin again
    */
-  run(job: JobTry, report: (line: string) => void): Promise<Settle | void>;
+  run(job: JobTry, report: (line: string) => void): Promise<Settle | Date | void>;
   /** Runs in the transaction that gives the job up. */
   giveUp?(tx: Database, payload: object): Promise<void>;
 }

@@ -82,8 +82,9 @@ export async function removeJob(tx: Database, job: JobTry): Promise<boolean> {
   return removed.length > 0;
 }
 
-export async function postponeJob(db: Database, job: JobTry, runAt: Date): Promise<void> {
-  await db.update(jobs).set({ run_at: runAt }).where(isStill(job));
+/** @param tries how many have counted so far */
+export async function postponeJob(db: Database, job: JobTry, runAt: Date, tries = job.tries): Promise<void> {
+  await db.update(jobs).set({ run_at: runAt, tries }).where(isStill(job));
 }
 
 /** Keeps a failed job for the operator, and frees its key. @returns false when another process has taken it over */

@@ -87,6 +87,7 @@ export function createJobs({ db, clock, report = (line) => log.error(line) }: Me
     await guard(job.name, async () => {
       try {
         const settle = await job.run(taken, report);
+        if (settle instanceof Date) return await postponeJob(db, taken, settle, 0);
         await db.transaction(async (tx) => {
           if (await removeJob(tx, taken)) await settle?.(tx);
         });

@@ -39,7 +39,7 @@ export function deliverToFolder(folder: string, from: string, clock: Clock): Del
 }
 
 function toMessage(
-  { to, subject, text, unsubscribeUrl }: Mail,
+  { to, subject, text, html, calendar, unsubscribeUrl }: Mail,
   { id, from, clock }: { id: string; from: string; clock: Clock },
 ): SendMailOptions {
   return {
@@ -49,6 +49,8 @@ function toMessage(
     to: { name: '', address: to },
     subject,
     text,
+    ...(html !== undefined && { html }),
+    ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
     date: clock.now(),
     ...(unsubscribeUrl !== undefined && { list: { unsubscribe: { url: unsubscribeUrl, comment: 'Отписаться' } } }),
     disableFileAccess: true,

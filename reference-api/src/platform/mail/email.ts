@@ -1,10 +1,17 @@
-import { plainName, type Mail } from './mail.ts';
+import { escapeHtml } from '../http/htmlPage.ts';
+import { plainName, type CalendarFile, type Mail } from './mail.ts';
 
 /** Recipient of an e-mail. With a token the e-mail ends with an unsubscribe link; mandatory e-mails omit it. */
 export interface Addressee {
   email: string;
   firstname?: string;
   unsubscribe_token?: string;
+}
+
+/** The link below the paragraphs. An e-mail with one also has an HTML version. */
+interface Extras {
+  link?: { label: string; url: string };
+  calendar?: CalendarFile;
 }
 
 /**
@@ -16,20 +23,42 @@ export function writeEmail(
   publicUrl: string,
   subject: string,
   paragraphs: string[],
+  { link, calendar }: Extras = {},
 ): Mail {
   const unsubscribeUrl =
     unsubscribe_token === undefined ? undefined : `${publicUrl}/unsubscribe_notifications/${unsubscribe_token}`;
   const name = plainName(firstname);
-  const farewell = [
-    '—',
-    '«Встреча»',
-    'Письмо отправлено автоматически, отвечать на него не нужно.',
-    ...(unsubscribeUrl === undefined ? [] : [`Отписаться от уведомлений по почте: ${unsubscribeUrl}`]),
-  ].join('\n');
+  const body = [name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`, ...paragraphs];
+  const farewell = ['—', '«Встреча»', 'Письмо отправлено автоматически, отвечать на него не нужно.'];
+  const unsubscribing = 'Отписаться от уведомлений по почте';
+  const lastLine = unsubscribeUrl === undefined ? [] : [`${unsubscribing}: ${unsubscribeUrl}`];
   return {
     to: email,
     subject,
-    text: `${[name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`, ...paragraphs, farewell].join('\n\n')}\n`,
+    text: `${[...body, ...(link ? [`${link.label}: ${link.url}`] : []), [...farewell, ...lastLine].join('\n')].join('\n\n')}\n`,
+    ...(link && {
+      html: toHtml([
+        ...body.map(escapeHtml),
+        anchor(link.label, link.url),
+        [
+          ...farewell.map(escapeHtml),
+          ...(unsubscribeUrl === undefined ? [] : [anchor(unsubscribing, unsubscribeUrl)]),
+        ].join('<br>\n'),
+      ]),
+    }),
+    ...(calendar && { calendar }),
     ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
   };
 }
+
+const anchor = (label: string, url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
+
+/** @param paragraphs HTML */
+const toHtml = (paragraphs: string[]) => `<!doctype html>
+<html lang="ru">
+<meta charset="utf-8">
+<body style="font: 16px/1.5 system-ui, sans-serif">
+${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
+</body>
+</html>
+`;

@@ -6,7 +6,8 @@ import { mailboxOf, type Deliver, type Mail } from './mail.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
-const RETRY_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
+/** Delays after failed tries. */
+export const RETRY_MS = [MINUTE_MS, 10 * MINUTE_MS, HOUR_MS, 6 * HOUR_MS];
 const AT_ONCE = 4;
 /** Enough to distinguish the mailboxes in a log. */
 const HASH_LENGTH = 12;
@@ -21,9 +22,9 @@ export interface EmailKind<Payload extends object> {
   mailboxLimit?: LimitRule;
   /**
    * @param tries 1 for the first try
-   * @returns undefined when the e-mail is no longer needed
+   * @returns undefined when the e-mail is no longer needed, and an instant when it has to wait until then
    */
-  write: (payload: Payload, tries: number) => Promise<Mail | undefined>;
+  write: (payload: Payload, tries: number) => Promise<Mail | Date | undefined>;
   /** Stored in the transaction that ends the job; a dropped e-mail counts as failed. */
   settle?: (tx: Database, payload: Payload, outcome: 'sent' | 'failed') => Promise<void>;
 }
@@ -44,7 +45,7 @@ export function emailJob<Payload extends object>(
     retryMs: RETRY_MS,
     async run({ id, payload, tries }, report) {
       const mail = await write(payload as Payload, tries);
-      if (!mail) return;
+      if (!mail || mail instanceof Date) return mail;
       // Counted at the first try only, so that retries do not count again.
       if (tries === 1 && mailboxLimit && (await isOverLimit(limiter, mailboxLimit, mail, report)))
         return (tx) => settle?.(tx, payload as Payload, 'failed') ?? Promise.resolve();

@@ -40,10 +40,7 @@ test('e-mails invited users links to answer and unsubscribe', async () => {
   await api.sendEmails();
   const [mail] = api.mails;
   assert.equal(mail?.to, customer.email);
-  assert.match(
-    mail?.text ?? '',
-    /Здравствуйте, Анна!\n\nКомпания ООО «Печать» приглашает вас на встречу 25\.11\.2026 в 10:00 \(МСК\)/,
-  );
+  assert.match(mail?.text ?? '', /Здравствуйте, Анна!\n\nПриглашение: ООО «Печать», среда, 25\.11, 10:00 \(МСК\)\./);
   assert.match(mail?.text ?? '', /https:\/\/vstrecha\.test\/invitations/);
   assert.equal(mail?.unsubscribeUrl, `https://vstrecha.test/unsubscribe_notifications/${await token()}`);
 });
@@ -60,7 +57,7 @@ test('writes names in an e-mail on one line without links', async () => {
   const written = 'Банк. Войдите: https evil example login';
   assert.match(
     api.mails[0]?.text ?? '',
-    new RegExp(`^Здравствуйте, Анна\\. ${written}!\\n\\nКомпания ${written} приглашает вас на встречу`),
+    new RegExp(`^Здравствуйте, Анна\\. ${written}!\\n\\nПриглашение: ${written}, среда`),
   );
 });
 

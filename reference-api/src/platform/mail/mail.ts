@@ -1,8 +1,18 @@
-/** An e-mail in plain text, which needs no escaping. */
+/** A calendar file that mail programs offer to add. */
+export interface CalendarFile {
+  method: 'PUBLISH' | 'CANCEL';
+  content: string;
+}
+
+/** An e-mail. */
 export interface Mail {
   to: string;
   subject: string;
+  /** Plain text, which needs no escaping. */
   text: string;
+  /** The same as a page, with all external text escaped. */
+  html?: string;
+  calendar?: CalendarFile;
   /** For the mail program's unsubscribe button. */
   unsubscribeUrl?: string;
 }
@@ -29,12 +39,22 @@ const LONGEST = 80;
  * («evil.example» becomes «evil example»).
  */
 export function plainName(name: string): string {
-  const line = name
-    // Invisible characters are removed first: they would hide an address from the next step, but not from a mail program.
-    .replaceAll(/\p{Cf}/gu, '')
-    .replaceAll(/(?<=\S)[.:/\\@\u2024\u3002\uFE52\uFF0E\uFF1A\uFF20\uFF61]+(?=[\p{L}\p{N}\p{M}])/gu, ' ')
-    .replaceAll(/[\s\p{Cc}]+/gu, ' ')
-    .trim();
+  const line = plainText(name);
   const characters = Array.from(line);
   return characters.length <= LONGEST ? line : `${characters.slice(0, LONGEST).join('').trimEnd()}…`;
+}
+
+/** Makes a text that a stranger wrote safe for an e-mail from us: one line without addresses to link; «12:30» and «10.30» stay. */
+export function plainText(text: string): string {
+  return (
+    text
+      // Invisible characters are removed first: they would hide an address from the next step, but not from a mail program.
+      .replaceAll(/\p{Cf}/gu, '')
+      .replaceAll(
+        /(?<=\S)(?!(?<=(?<!\S)\d{1,2})[.:]\d{2}(?!\S))[.:/\\@\u2024\u3002\uFE52\uFF0E\uFF1A\uFF20\uFF61]+(?=[\p{L}\p{N}\p{M}])/gu,
+        ' ',
+      )
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+  );
 }

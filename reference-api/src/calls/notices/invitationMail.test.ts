@@ -6,7 +6,7 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 import { emailJob } from '#platform/mail/emailJob.ts';
 import { openScene } from '#testing/scene.ts';
 import { NOON, type TestUser } from '#testing/testApp.ts';
-import { invitationEmailsOf } from './invitationMail.ts';
+import { invitationEmailsOf } from './noticeMail.ts';
 
 const POINTS = ['09:00', '10:00', '11:00'];
 
@@ -36,7 +36,11 @@ test('sends one e-mail an hour for repeated invitations', async () => {
     invitations.map(({ status }) => status),
     ['AWAITING', ...Array<string>(5).fill('CANCELED')],
   );
-  assert.equal(api.pushed.filter(({ channel }) => channel === `private-user-${customer.id}`).length, 11);
+  assert.equal(
+    api.pushed.filter(({ channel, event }) => channel === `private-user-${customer.id}` && event === 'invitation')
+      .length,
+    11,
+  );
 
   api.setNow('2026-11-21T12:59:59+03:00');
   await invite(supplier, customer, '10:00');
@@ -113,7 +117,7 @@ test('gives up after five tries and logs no address [OPS-03]', async () => {
   const { deliver } = api.mailServer;
   api.mailServer.deliver = () => Promise.reject(new Error(`550 <${customer.email}> unknown`));
   await invite(supplier, customer, '09:00');
-  for (const time of ['12:00', '12:01', '12:11', '13:11', '19:11', '23:59']) {
+  for (const time of ['12:00', '12:01', '12:11', '13:11', '19:11', '21:59']) {
     api.setNow(`2026-11-21T${time}:00+03:00`);
     await api.sendEmails();
   }
@@ -128,13 +132,13 @@ test('gives up after five tries and logs no address [OPS-03]', async () => {
   assert.deepEqual(await letters(), [customer.email]);
 });
 
-test('sends no e-mail about a withdrawn or answered invitation', async () => {
+test('e-mails the recipient no withdrawn or answered invitation', async () => {
   const withdrawn = await invite(supplier, customer, '09:00');
   await api.call(supplier, 'DELETE', `/api/invite/${withdrawn}`);
   assert.deepEqual(await letters(), []);
   const answered = await invite(supplier, customer, '10:00');
   await api.call(customer, 'PUT', `/api/invite/${answered}`, { status: 'REJECTED' });
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await letters(), [supplier.email]);
 });
 
 test('sends no e-mail to a recipient who has unsubscribed', async () => {
