@@ -114,6 +114,9 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
     path: { id: await upload(scene, '/api/files', { name: 'прайс.pdf', content: pdf() }) },
   }),
   findCities: () => ({ path: { id: 1 } }),
+  readNotices: () => ({ body: { up_to: 1, ids: undefined } }),
+  markNoticesShown: () => ({ body: { ids: [1] } }),
+  saveNoticeSettings: () => ({ body: { quiet_from: '22:00', quiet_to: '08:00', groups: {} } }),
   unsubscribe: async ({ api, me }) => ({
     path: { token: (await api.db.select().from(schema.users).where(eq(schema.users.id, me.id)))[0]?.unsubscribe_token },
   }),
