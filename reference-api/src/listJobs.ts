@@ -2,6 +2,7 @@ import { lte } from 'drizzle-orm';
 import { passwordEmailsOf } from '#calls/auth/accountPasswords.ts';
 import { PLACE_MS } from '#calls/auth/limits.ts';
 import { undoEmailsOf } from '#calls/auth/undoEmails.ts';
+import { unseenEmailsDue, unseenEmailsOf } from '#calls/chats/unseenMail.ts';
 import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
 import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts';
@@ -37,6 +38,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'demo', everyMs: HOUR_MS, run: () => refreshDemo(db, clock) },
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
     ...noticeJobs(context),
+    unseenEmailsDue(context),
     ...listEmailJobs(context, deliver),
   ];
 }
@@ -48,6 +50,7 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
     emailJob(undoEmailsOf(context), deliver, context.limiter),
     emailJob(invitationEmailsOf(context), deliver, context.limiter),
     emailJob(noticeEmailsOf(context), deliver, context.limiter),
+    emailJob(unseenEmailsOf(context), deliver, context.limiter),
     noticeBotJob(context),
   ];
 }

@@ -135,6 +135,35 @@ test('e-mails each other outcome once, to the other side [ANS-03]', async () => 
   assert.match(cancelled ? calendarOf(cancelled) : '', /METHOD:CANCEL[^]*SEQUENCE:2\n[^]*STATUS:CANCELLED/);
 });
 
+test('names free companies that fit after a cancellation [ANS-03]', async () => {
+  const [activity] = await api.db.insert(schema.activities).values({ value: 'Кружки' }).returning();
+  assert.ok(activity);
+  const join = async (company: string, fields: object = {}, points = ['12:00']) => {
+    const user = await api.createUser({ company, ...fields });
+    await api.db.insert(schema.userActivities).values({ user_id: user.id, activity_id: activity.id });
+    await freeSlots(user, ...points);
+    return user;
+  };
+  await api.db.insert(schema.userActivities).values({ user_id: customer.id, activity_id: activity.id });
+  await join('Лель');
+  await join('Занятая');
+  await join('В другое время', {}, ['11:00']);
+  await join('Заблокированная', { is_blocked: true });
+  await join('Только чат', { only_chat: true });
+  await join('Того же типа', { type: 'Заказчик' });
+  const busy = await join('На встрече');
+  const other = await join('Её заказчик', { type: 'Заказчик' });
+  await api.createMeeting(busy, other, DATE, '12:00');
+  await api.db
+    .update(schema.users)
+    .set({ company: 'Парус https://evil.example' })
+    .where(eq(schema.users.company, 'Занятая'));
+  await meet();
+  await cancel(supplier);
+  const [mail] = await mails();
+  assert.match(mail ? textOf(mail) : '', /В это же время свободны и подходят вам: Лель, Парус https evil example\.\n/);
+});
+
 test('replaces a waiting e-mail after a later change [ANS-03]', async () => {
   await answer(customer, await invite(supplier, customer));
   await cancel(customer, 'Изменились планы');

@@ -7,7 +7,9 @@ import type { LimitRule } from '#platform/limits/limiter.ts';
 import { writeEmail } from '#platform/mail/email.ts';
 import type { EmailKind } from '#platform/mail/emailJob.ts';
 import { plainName, type CalendarFile, type Mail } from '#platform/mail/mail.ts';
+import { isSlotPast } from '../points/slots.ts';
 import { prepareNotice, type Outgoing } from './deliverNotice.ts';
+import { findFreeCompanies } from './freeCompanies.ts';
 import { writeCalendar, type CalendarMeeting } from './noticeCalendar.ts';
 import { hrefOf } from './noticeRows.ts';
 import { linkLabel, wordNotice } from './noticeTexts.ts';
@@ -112,8 +114,10 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
   if (day?.length === 0) return undefined;
   const calendar = day ? writeCalendar(day, { publicUrl, now }) : calendarOf(outgoing, publicUrl, now);
   const list = day?.map(({ point, company, place }) => `${point} ${company}${place === undefined ? '' : `, ${place}`}`);
+  const free = await freeInstead(db, outgoing, now);
   const paragraphs = [
     sentence,
+    ...(free.length > 0 ? [`В это же время свободны и подходят вам: ${free.join(', ')}.`] : []),
     ...(list ? [list.join('\n')] : []),
     ...(calendar && !day ? ['Календарь во вложении обновит запись сам.'] : []),
   ];
@@ -121,6 +125,13 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
     link: { label: linkLabel(notice.kind), url: publicUrl + hrefOf(notice) },
     ...(calendar && { calendar }),
   });
+}
+
+/** Companies to meet instead of the one that has cancelled. */
+async function freeInstead(db: Database, { notice, facts: { slot } }: Outgoing, now: Date): Promise<string[]> {
+  if (notice.kind !== 'cancelled' || !slot || isSlotPast(slot.date, slot.point, now)) return [];
+  const found = await findFreeCompanies(db, { userId: notice.user_id, exceptId: notice.actor_id, slot });
+  return found.map(plainName);
 }
 
 /** The calendar file of an e-mail about an agreed, moved or cancelled meeting. */

@@ -179,6 +179,8 @@ export const chatSides = pgTable(
     updated_at: instant().notNull(),
     is_seen: boolean().notNull(),
     unseen_from_id: integer(),
+    emailed_id: integer(),
+    emailed_at: instant(),
   },
   (table) => [primaryKey({ columns: [table.chat_id, table.user_id] })],
 );

@@ -46,6 +46,9 @@ alter table invitations
 alter table news add column notify boolean not null default false;
 create index news_to_notify on news (id) where notify;
 
+-- The newest message of the chat when its user was last e-mailed about unseen ones.
+alter table chat_sides add column emailed_id integer, add column emailed_at timestamptz;
+
 -- The jobs that watch the clock look for the meetings of few days.
 create index meetings_by_date on meetings (date);
 
