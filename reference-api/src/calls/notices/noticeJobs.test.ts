@@ -17,7 +17,7 @@ const runAt = async (moment: string) => {
   now = moment.length > 5 ? moment : `${DATE}T${moment}:00+03:00`;
   api.setNow(now);
   await api.jobs.runDue(['notices by the clock']);
-  await api.jobs.runDue(['untold notices']);
+  await api.jobs.runDue(['untold news', 'untold notices']);
 };
 const bellOf = async (user: TestUser) => (await api.call(user, 'GET', '/api/notices')).json<'getNotices'>().notices;
 const kindsOf = async (user: TestUser) => (await bellOf(user)).map(({ kind }) => kind);

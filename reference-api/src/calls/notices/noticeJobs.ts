@@ -26,6 +26,13 @@ export function noticeJobs(context: Pick<AppContext, 'db' | 'clock' | 'push'>): 
     },
     {
       kind: 'recurring',
+      name: 'untold news',
+      everyMs: SECOND_MS,
+      onlyIf: () => sql`exists (select from news where notify)`,
+      run: () => writeNews(db),
+    },
+    {
+      kind: 'recurring',
       name: 'untold notices',
       everyMs: SECOND_MS,
       onlyIf: hasUntold,
@@ -46,7 +53,6 @@ export function noticeJobs(context: Pick<AppContext, 'db' | 'clock' | 'push'>): 
 /** Writes the notices that are due by the clock: each once, however often and in however many processes this runs. */
 export async function writeDue(db: Database, now: Date): Promise<void> {
   for (const source of [...slotNotices(now), ...dailyNotices(now)]) await db.execute(insertNew(source));
-  await writeNews(db);
 }
 
 interface Source {
