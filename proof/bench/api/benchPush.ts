@@ -63,7 +63,7 @@ export class PushBench {
     }
     await Promise.all(calls);
     const perSecond = (seconds * this.#sessions.length * 1000) / Math.max(seconds * 1000, performance.now() - started);
-    return this.#collect(seconds * this.#sessions.length, perSecond);
+    return this.collect(seconds * this.#sessions.length, perSecond);
   }
 
   /** Sends messages by `POST /api/message` to the clients in turn: stored, then pushed. */
@@ -74,7 +74,7 @@ export class PushBench {
       body: { user_id: recipient().id, text: String(now()), attachments: [], client_id: randomUUID() },
     });
     const calls = await benchCalls(this.#api.url, { path: '/api/message', next }, seconds, rate);
-    return { calls, push: await this.#collect(calls.answers, calls.answers / seconds) };
+    return { calls, push: await this.collect(calls.answers, calls.answers / seconds) };
   }
 
   async stop(): Promise<void> {
@@ -83,8 +83,8 @@ export class PushBench {
     await once(this.#child, 'exit');
   }
 
-  /** Waits some seconds for events that are still under way. */
-  async #collect(sent: number, perSecond: number): Promise<PushFigures> {
+  /** Waits some seconds for events that are still under way, then counts those that came. */
+  async collect(sent: number, perSecond: number): Promise<PushFigures> {
     await setTimeout(LAST_MESSAGES_MS);
     const report = (await this.#ask({ kind: 'report' })) as PushReport;
     return { ...report, sent, perSecond, lost: Math.max(0, sent - report.received) };

@@ -49,6 +49,29 @@ const commands = {
       sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, id, server.clock.now())}` });
     return sessions;
   },
+  /** Creates open invitations between distinct companies of `addCompanies`, and sessions of their recipients. */
+  async openInvitations(count: number): Promise<Session[]> {
+    const now = server.clock.now();
+    const made = await selectRows<{ id: number; recipient_id: number }>(
+      server.db,
+      sql`insert into invitations (sender_id, recipient_id, date, point, status, created_at)
+        select s.id, r.id, event.dateend, '12:00', 'AWAITING', ${now.toISOString()}::timestamptz
+        from (select id, row_number() over (order by id) as n from users where email like 'scale%' and type = 'Поставщик' and not only_chat) as s
+        join (select id, row_number() over (order by id) as n from users where email like 'scale%' and type = 'Заказчик' and not only_chat) as r using (n)
+        cross join (select dateend from events where dateend >= current_date order by id limit 1) as event
+        limit ${count} returning id, recipient_id`,
+    );
+    if (made.length < count) throw new Error(`Only ${made.length} of ${count} pairs of companies are there.`);
+    const sessions: Session[] = [];
+    for (const { id, recipient_id } of made)
+      sessions.push({ id, cookie: `${SESSION_COOKIE}=${await startSession(server.db, recipient_id, now)}` });
+    return sessions;
+  },
+  /** Publishes news for every company; its title is the time. */
+  async publishNews() {
+    await server.db.execute(sql`insert into news (title, text, created_at, notify)
+      values (${String(performance.timeOrigin + performance.now())}, 'Текст', ${server.clock.now().toISOString()}::timestamptz, true)`);
+  },
   /** Counts the messages that a user has written, and the chats with such messages. */
   async countWritten(userId: number) {
     const [row] = await selectRows<{ messages: number; chats: number }>(

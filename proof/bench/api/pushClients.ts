@@ -42,6 +42,7 @@ function connect(url: string, key: string, { id, cookie }: Session): Promise<voi
       else if (event === 'pusher:subscription_error' || event === 'pusher:error') reject(new Error(bytes.toString()));
       else if (event === 'pusher:ping') socket.send('{"event":"pusher:pong","data":{}}');
       else if (event === 'tick') delays.push(now() - (JSON.parse(data) as { sentAt: number }).sentAt);
+      else if (event === 'notice') delays.push(now() - titleTime(data));
       else if (event === 'message')
         delays.push(now() - Number((JSON.parse(data) as { message: { text: string } }).message.text));
     });
@@ -58,6 +59,9 @@ function connect(url: string, key: string, { id, cookie }: Session): Promise<voi
     socket.send(JSON.stringify({ event: 'pusher:subscribe', data: { channel: channel_name, ...signed } }));
   }
 }
+
+/** Reads the time from the title of published news; NaN for other notices. */
+const titleTime = (data: string) => Number((JSON.parse(data) as { notice: { text?: string } | null }).notice?.text);
 
 function report(): PushReport {
   const received = delays;

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { figure, machineLine, table } from '#support/figures.ts';
 import { temporaryServer, undoAll } from '#support/temporary.ts';
+import { benchAnswers, benchNews } from './benchAnswers.ts';
 import { benchBodies } from './benchBodies.ts';
 import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
 import { benchMailing } from './benchMailing.ts';
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     recipients: { type: 'string', default: '99999' },
     rate: { type: 'string' },
     database: { type: 'string', default: 'pglite,postgres' },
-    part: { type: 'string', default: 'calls,bodies,push,mailing,reads' },
+    part: { type: 'string', default: 'calls,bodies,push,mailing,reads,answers,news' },
   },
 });
 const [seconds, clients, recipients] = [Number(values.seconds), Number(values.clients), Number(values.recipients)];
@@ -32,6 +33,8 @@ const bodies: string[][] = [];
 const pushes: string[][] = [];
 const mailings: string[][] = [];
 const reads: string[][] = [];
+const answers: string[][] = [];
+const news: string[][] = [];
 
 try {
   console.log(machineLine());
@@ -90,6 +93,13 @@ try {
         'refused per second',
       ],
       reads,
+    );
+  if (answers.length > 0) print('Accepting an invitation', ['database', 'calls', 'p50, ms', 'p99, ms'], answers);
+  if (news.length > 0)
+    print(
+      'News for everybody',
+      ['database', 'clients', 'lost', 'last client after, s', 'others’ calls', 'p50, ms', 'p99, ms'],
+      news,
     );
 } finally {
   await undoAll();
@@ -162,6 +172,14 @@ async function measure(database: string): Promise<void> {
     await bench.stop();
   }
   await api.stop();
+  if (parts.includes('answers')) {
+    progress(`${database}: accepting invitations`);
+    answers.push([database, ...(await benchAnswers(await start()))]);
+  }
+  if (parts.includes('news')) {
+    progress(`${database}: publishing news`);
+    news.push([database, ...(await benchNews(await start(), clients))]);
+  }
   if (parts.includes('reads')) await measureReads(database, start);
   if (!parts.includes('mailing')) return;
   // A new process, so that only the mailing counts in the measured memory.
