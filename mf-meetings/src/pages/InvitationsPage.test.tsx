@@ -22,6 +22,8 @@ type ListName = 'incoming0' | 'outgoing0' | 'incoming1' | 'outgoing1';
 
 /** The server's lists; tests modify them to simulate other users. */
 let lists: Record<ListName, Invitation[]>;
+/** Additions that the server knows. */
+let features: string[];
 
 function pageOf(direction: 'incoming' | 'outgoing', { query }: ReceivedCall) {
   const all = lists[`${direction}${query.get('is_move') === '1' ? 1 : 0}`];
@@ -45,11 +47,13 @@ function many(count: number): Invitation[] {
 beforeEach(() => {
   noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
   lists = { incoming0: [], outgoing0: [], incoming1: [], outgoing1: [] };
+  features = [];
   api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
   api.answer('get', '/api/invitations/outgoing', (call) => pageOf('outgoing', call));
   api.answer('get', '/api/invitations/count', () => ({
     count: [...lists.incoming0, ...lists.incoming1].filter(isAwaiting).length,
   }));
+  api.answer('get', '/api/settings', () => fixtures.settings({ features }));
   jest.spyOn(toast, 'success');
   jest.spyOn(toast, 'danger');
 });
@@ -176,6 +180,16 @@ test('labels every status [INV-04]', async () => {
   // Only the undecided invitation has buttons.
   expect(screen.getAllByRole('button', { name: 'Принять' })).toHaveLength(1);
   expect((await itemOf('Б')).getByRole('button', { name: 'Принять' })).toBeVisible();
+});
+
+test('shows the reason of a rejected invitation to its sender [REQ-04]', async () => {
+  lists.outgoing0 = [
+    fixtures.invitation({ id: 1, company: 'Парус', status: 'REJECTED', reason: '<b>Нет</b> времени' }),
+    fixtures.invitation({ id: 2, company: 'Корзинка', status: 'REJECTED' }),
+  ];
+  renderPage(<InvitationsPage />);
+  expect((await itemOf('Парус')).getByText('Причина: «<b>Нет</b> времени»')).toBeVisible();
+  expect((await itemOf('Корзинка')).queryByText(/Причина/)).not.toBeInTheDocument();
 });
 
 test('starts at the first page when the page size changes [INV-01]', async () => {

@@ -28,6 +28,8 @@ export interface InviteScene {
   companies: Record<string, MeetingCompany[]>;
   incoming: Invitation[];
   outgoing: Invitation[];
+  /** Additions that the server knows. */
+  features: string[];
   /** Received commands. */
   invited: Schema<'NewInvitation'>[];
   rejected: number[];
@@ -86,6 +88,7 @@ export function useInviteScene() {
       companies: { [MONDAY]: [{ point: '14:00', company: 'Золотая пуговица', company_id: 3, is_move: false }] },
       incoming: [],
       outgoing: [],
+      features: [],
       invited: [],
       rejected: [],
       messages: [],
@@ -94,6 +97,7 @@ export function useInviteScene() {
     api.answer('get', '/api/user', () => scene.viewer);
     api.answer('get', '/api/user/{id}', () => scene.target);
     api.answer('get', '/api/event', EVENT);
+    api.answer('get', '/api/settings', () => fixtures.settings({ features: scene.features }));
     api.answer('get', '/api/points', ({ query }) => {
       const date = query.get('date') ?? '';
       scene.asked.push(date);

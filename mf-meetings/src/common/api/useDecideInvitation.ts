@@ -12,16 +12,24 @@ const STATUSES = {
   cancel: 'CANCELED',
 } as const satisfies Record<InvitationDecision, Invitation['status']>;
 
+interface Decision extends PendingDecision {
+  /** Why it is rejected; only for servers with the feature `reasons`. */
+  reason?: string;
+}
+
 /** Accepts or rejects a received invitation, or withdraws a sent one (INV-05, INV-06). */
 export const useDecideInvitation = createMutation(
-  ({ decision, invitation: { id } }: PendingDecision) =>
+  ({ decision, invitation: { id }, reason }: Decision) =>
     decision === 'cancel'
       ? request('delete', '/api/invite/{id}', { path: { id } })
-      : request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision] } }),
+      : request('put', '/api/invite/{id}', {
+          path: { id },
+          body: { status: STATUSES[decision], ...(reason && { reason }) },
+        }),
   {
     // Patch the cache before the refetch: badge and buttons are right as soon as the dialog closes.
-    onSuccess: (cache, _answer, { decision, invitation }) => {
-      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision]));
+    onSuccess: (cache, _answer, { decision, invitation, reason }) => {
+      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision], reason));
       cache.patch(invitationsKeys.open, (open: OpenInvitation[]) => open.filter(({ id }) => id !== invitation.id));
       if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
     },
@@ -30,9 +38,11 @@ export const useDecideInvitation = createMutation(
   },
 );
 
-function withStatus(id: number, status: Invitation['status']) {
+function withStatus(id: number, status: Invitation['status'], reason?: string) {
   return (page: Schema<'InvitationsPage'>): Schema<'InvitationsPage'> => ({
     ...page,
-    invitations: page.invitations.map((each) => (each.id === id ? { ...each, status } : each)),
+    invitations: page.invitations.map((each) =>
+      each.id === id ? { ...each, status, ...(reason && { reason }) } : each,
+    ),
   });
 }

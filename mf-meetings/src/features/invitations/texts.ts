@@ -14,6 +14,7 @@ export const texts = {
   awaiting: (count: number) => `Ждут вашего решения: ${count}`,
   noneAwaiting: 'Нет заявок, которые ждут вашего решения.',
   competing: (count: number) => `${invitationTexts.invitations(count)} на это время`,
+  reason: (reason: string) => `Причина: «${reason}»`,
   rowMovedFrom: (day: string, point: string) => `перенос с ${day}, ${point}`,
   title: ({ direction, isMove }: InvitationKind) => titles[direction][isMove ? 'move' : 'meeting'],
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
+import { storyApi } from 'shared-api/testing/stories';
 import { InvitationDecisionDialog } from './InvitationDecisionDialog';
 
 const meta = {
@@ -17,6 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reject: Story = { name: 'Отклонить' };
+
+export const Reason: Story = {
+  name: 'Отклонить с причиной',
+  beforeEach: () => storyApi.answer('get', '/api/settings', fixtures.settings({ features: ['reasons'] })),
+};
 
 export const Cancel: Story = {
   name: 'Отозвать',

@@ -3,7 +3,11 @@ import { describeError } from 'shared-api/client';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
+import { useFeature } from '#api/useFeature';
 import type { PendingDecision } from '#domain/invitationStatus';
+import { REASON_LENGTH } from '#domain/limits';
+import { lengthOf } from '#domain/textLength';
+import { ReasonField } from '#parts/ReasonField';
 import { DecidedInvitation } from './DecidedInvitation';
 import { InvitationAcceptDialog } from './InvitationAcceptDialog';
 import { texts } from './texts';
@@ -13,17 +17,23 @@ interface InvitationDecisionDialogProps {
   onClose: () => void;
 }
 
-/** Confirms and carries out a decision: accept, reject or withdraw (INV-08). */
+/** Confirms and carries out a decision: accept, reject with an optional reason, or withdraw (INV-08, REQ-04). */
 export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisionDialogProps) {
   const [errorText, setErrorText] = useState<string>();
+  const [reason, setReason] = useState('');
+  const hasReasons = useFeature('reasons');
   const decide = useDecideInvitation();
   const { decision, invitation } = pending;
   if (decision === 'accept') return <InvitationAcceptDialog invitation={invitation} onClose={onClose} />;
   const said = texts.decisions[decision];
 
   const confirm = async () => {
+    if (lengthOf(reason) > REASON_LENGTH) {
+      setErrorText(texts.reasonTooLong);
+      throw new Error('A reason that the server would refuse was not sent.');
+    }
     try {
-      await decide(pending);
+      await decide({ ...pending, reason: reason.trim() || undefined });
       toast.success(said.done);
     } catch (error) {
       setErrorText(describeError(error));
@@ -45,6 +55,9 @@ export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisio
       errorText={errorText}
     >
       <DecidedInvitation invitation={invitation} />
+      {decision === 'reject' && hasReasons && (
+        <ReasonField label={texts.reason} value={reason} onChange={setReason} ready={texts.readyReasons} />
+      )}
     </ConfirmDialog>
   );
 }

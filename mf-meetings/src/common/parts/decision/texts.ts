@@ -36,6 +36,9 @@ export const texts = {
       failed: 'Ошибка отмены заявки!',
     },
   } satisfies Record<InvitationDecision, DecisionTexts>,
+  reason: 'Причина (увидит компания)',
+  readyReasons: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
+  reasonTooLong: 'Причина слишком длинная: сократите её.',
 
   /** Names the competing companies and says which meetings will not take place. */
   losers: (losers: readonly Loser[]) => [`На это же время: ${namesByKind(losers)}.`, ...whatFalls(losers)].join(' '),

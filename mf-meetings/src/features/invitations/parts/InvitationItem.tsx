@@ -34,7 +34,7 @@ interface InvitationItemProps {
 
 /** Row of one invitation: time, company, status and the available decisions. */
 export function InvitationItem({ invitation, direction, competing, onDecide, onCounterOffer }: InvitationItemProps) {
-  const { company, user_id, date, point, _date, _point } = invitation;
+  const { company, user_id, date, point, _date, _point, reason } = invitation;
   const status = shownStatusOf(invitation);
   const isAwaiting = status === 'AWAITING';
   const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
@@ -46,6 +46,7 @@ export function InvitationItem({ invitation, direction, competing, onDecide, onC
       <Who>
         <Company to={paths.participant(user_id)}>{company}</Company>
         {_date !== null && _point !== null && <Note>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Note>}
+        {status === 'REJECTED' && reason && <Note>{texts.reason(reason)}</Note>}
         {isAwaiting && direction === 'incoming' && competing > 1 && <Note>{texts.competing(competing)}</Note>}
       </Who>
       <Status>
@@ -112,6 +113,7 @@ const Company = styled(Link)`
 const Note = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+  overflow-wrap: anywhere;
 `;
 
 const Status = styled.div`

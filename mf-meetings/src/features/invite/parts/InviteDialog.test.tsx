@@ -1,6 +1,7 @@
-import { expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { readDraft } from 'shared-api/storage';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
@@ -96,6 +97,54 @@ test('keeps the note after a failure and sends it once [PART-07]', async () => {
   await isClosed();
   expect(scene.invited).toHaveLength(1);
   expect(scene.messages).toMatchObject([{ user_id: COMPANY, text: 'Покажем новинки.' }]);
+});
+
+describe('server that takes the note with the invitation', () => {
+  beforeEach(() => {
+    scene.features = ['invitation_text'];
+  });
+
+  test('sends the note once, without a chat message [PART-07]', async () => {
+    await open();
+    await type('  Покажем новинки.  ');
+    await press('Пригласить');
+    await isClosed();
+    expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30', text: 'Покажем новинки.' }]);
+    expect(scene.messages).toEqual([]);
+    expect(readDraft(`invite.${COMPANY}`)).toBe('');
+  });
+
+  test('sends no text without a note', async () => {
+    await open();
+    await type('   ');
+    await press('Пригласить');
+    await isClosed();
+    expect(scene.invited).toEqual([{ user_id: COMPANY, date: MONDAY, point: '13:30' }]);
+  });
+
+  test('keeps the note after a failure', async () => {
+    api.fail('post', '/api/invite', { status: 403, body: 'Участник общается только в чате.' });
+    await open();
+    await type('Покажем новинки.');
+    await press('Пригласить');
+    expect(await screen.findByText('Участник общается только в чате.')).toBeVisible();
+    expect(note()).toHaveValue('Покажем новинки.');
+  });
+});
+
+test('counts characters and refuses a note that is too long', async () => {
+  await open();
+  // The emoji has two code units.
+  await type(`${'я'.repeat(499)}🎁`);
+  expect(note()).toHaveAccessibleDescription(/500 из 500$/);
+  await type('!');
+  expect(note()).toHaveAccessibleDescription(/Сократите текст до 500 символов\./);
+  expect(within(dialog()).getByRole('button', { name: 'Пригласить' })).toHaveAccessibleDescription(
+    'Сократите сообщение',
+  );
+  await press('Пригласить');
+  expect(scene.invited).toEqual([]);
+  expect(note()).toHaveValue(`${'я'.repeat(499)}🎁!`);
 });
 
 test('keeps the draft after closing and reloading', async () => {

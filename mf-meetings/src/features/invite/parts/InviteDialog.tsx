@@ -8,9 +8,10 @@ import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
-import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
 import { NOTE_LENGTH } from '#domain/limits';
+import { lengthOf } from '#domain/textLength';
+import { CountedTextarea } from '#parts/CountedTextarea';
 import type { CommonTime } from '../state/useCommonTime';
 import type { Inviting } from '../state/useInviting';
 import { texts } from '../texts';
@@ -47,7 +48,11 @@ export function InviteDialog({ company, inviting, time, onClose }: InviteDialogP
               {texts.cancel}
             </Button>
             {phase.kind !== 'taken' && (
-              <Button onClick={() => void send()} isBusy={isSending}>
+              <Button
+                onClick={() => void send()}
+                isBusy={isSending}
+                reason={lengthOf(note) > NOTE_LENGTH ? texts.noteTooLong : undefined}
+              >
                 {phase.kind === 'failed' ? texts.again : texts.invite}
               </Button>
             )}
@@ -85,12 +90,12 @@ export function InviteDialog({ company, inviting, time, onClose }: InviteDialogP
           </Alert>
         )}
         {phase.kind !== 'note-waits' && (
-          <Textarea
+          <CountedTextarea
             label={texts.note}
             hint={texts.noteHint}
             value={note}
             onChange={(event) => write(event.target.value)}
-            maxLength={NOTE_LENGTH}
+            limit={NOTE_LENGTH}
             minRows={2}
             maxRows={5}
             readOnly={isSending || isOver}

@@ -3,6 +3,7 @@ import { describeError } from 'shared-api/client';
 import { createClientId } from 'shared-api/messages';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { useSendNote } from '#api/unsent';
+import { useFeature } from '#api/useFeature';
 import type { InviteSlot } from './inviteSlot';
 import { useSendInvitation } from './useSendInvitation';
 
@@ -24,8 +25,8 @@ export interface Inviting {
 }
 
 /**
- * Sends an invitation, then the note. The draft of the note is stored across closing and reloading; its id is reused,
- * so that it is sent once.
+ * Sends an invitation with its note; a server without the feature `invitation_text` gets the note as a chat message
+ * afterwards. The draft of the note is stored across closing and reloading; its id is reused, so that it is sent once.
  * @param onDone called when both have been sent
  */
 export function useInviting(userId: number, pressed: InviteSlot, onDone: () => void): Inviting {
@@ -36,6 +37,7 @@ export function useInviting(userId: number, pressed: InviteSlot, onDone: () => v
   const [phase, setPhase] = useState<InvitingPhase>({ kind: 'asking' });
   const sendInvitation = useSendInvitation();
   const sendNote = useSendNote();
+  const hasText = useFeature('invitation_text');
 
   return {
     slot,
@@ -51,10 +53,16 @@ export function useInviting(userId: number, pressed: InviteSlot, onDone: () => v
     },
     send: async () => {
       setPhase({ kind: 'sending' });
-      const result = await sendInvitation({ user_id: userId, date: slot.date, point: slot.point });
-      if (result.kind !== 'sent') return setPhase(result);
       const text = note.trim();
-      if (text === '') return onDone();
+      const result = await sendInvitation({
+        user_id: userId,
+        date: slot.date,
+        point: slot.point,
+        ...(hasText && text !== '' && { text }),
+      });
+      if (result.kind !== 'sent') return setPhase(result);
+      if (hasText) keepDraft(draft, '');
+      if (hasText || text === '') return onDone();
       try {
         const delivery = await sendNote({ userId, text, clientId });
         keepDraft(draft, '');

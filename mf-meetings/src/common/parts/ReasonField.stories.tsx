@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ReasonField } from './ReasonField';
+
+const meta = {
+  title: 'Заявки/ReasonField',
+  component: ReasonField,
+  tags: ['новое'],
+  parameters: {
+    guide: 'Причина отказа, которую прочитает другая компания: готовые нажатием или свои слова. Необязательна.',
+  },
+  args: {
+    label: 'Причина (увидит компания)',
+    ready: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
+    value: '',
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof ReasonField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { name: 'Без причины' };
+export const Ready: Story = { name: 'Готовая', args: { value: 'Не наш профиль' } };
+export const Own: Story = { name: 'Своими словами', args: { value: 'Вернёмся к этому весной.' } };
+export const TooLong: Story = { name: 'Длиннее, чем можно', args: { value: 'Очень подробная причина. '.repeat(13) } };
