@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEachMinute } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
-import { invitationsKeys } from 'shared-api/invitations';
+import { invitationsKeys, useInvitationsCount } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
@@ -13,7 +13,12 @@ import type { PendingDecision } from '#domain/invitationStatus';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
 import { AwaitingCount } from '../features/invitations/parts/AwaitingCount';
 import { InvitationList } from '../features/invitations/parts/InvitationList';
-import { useReceivedInvitations } from '../features/invitations/state/useReceivedInvitations';
+import type { InvitationActions } from '../features/invitations/parts/InvitationRows';
+import { NearestInvitations } from '../features/invitations/parts/NearestInvitations';
+import { NoInvitations } from '../features/invitations/parts/NoInvitations';
+import { useHonestCount } from '../features/invitations/state/useHonestCount';
+import { areEmpty, openOf, receivedOf, useInvitationLists } from '../features/invitations/state/useInvitationLists';
+import { useKeptPlaces } from '../features/invitations/state/useKeptPlaces';
 import { texts } from '../features/invitations/texts';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 
@@ -35,26 +40,40 @@ export function InvitationsPage() {
 function InvitationLists() {
   const [openItems, setOpenItems] = useOpenItems();
   const [pending, setPending] = useState<Pending>();
+  // Fixed like the accordions: rotating the device later does not move the page.
+  const [isPhone] = useState(isOnPhone);
   useRefreshOn(EVENTS, OUTDATED);
   useEachMinute();
-  // If it fails, only the hints about competing invitations are missing.
-  const received = useReceivedInvitations();
-  const close = () => setPending(undefined);
+  const lists = useInvitationLists();
+  const open = lists.flatMap(openOf);
+  const received = receivedOf(lists);
+  const kept = useKeptPlaces(open.map(({ id }) => id));
+  useHonestCount(received?.length);
+  const { data: count } = useInvitationsCount(true);
 
+  const close = () => setPending(undefined);
+  const actions: InvitationActions = {
+    onDecide: (decision) => setPending({ kind: 'decide', ...decision }),
+    onCounterOffer: (invitation) => setPending({ kind: 'counter-offer', invitation }),
+  };
   return (
     <>
+      {areEmpty(lists) && <NoInvitations />}
+      {isPhone && (
+        <NearestInvitations {...actions} lists={lists} received={received} count={count} kept={kept} open={open} />
+      )}
       <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
-        {invitationKinds.map((kind) => (
-          <InvitationList
-            key={invitationKindId(kind)}
-            kind={kind}
-            received={received}
-            onDecide={(decision) => setPending({ kind: 'decide', ...decision })}
-            onCounterOffer={(invitation) => setPending({ kind: 'counter-offer', invitation })}
-          />
+        {lists.map((list) => (
+          <InvitationList key={invitationKindId(list.kind)} {...actions} list={list} kept={kept} open={open} />
         ))}
       </Accordion>
-      {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
+      {pending?.kind === 'decide' && (
+        <InvitationDecisionDialog
+          pending={pending}
+          onClose={close}
+          onCounterOffer={() => actions.onCounterOffer(pending.invitation)}
+        />
+      )}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
     </>
   );
@@ -75,5 +94,9 @@ function useOpenItems() {
 
 /** All collapsed on phones, all expanded on wider viewports; rotating the device later does not change them. */
 function initiallyOpen(): string[] {
-  return window.matchMedia(query.phone).matches ? [] : invitationKinds.map(invitationKindId);
+  return isOnPhone() ? [] : invitationKinds.map(invitationKindId);
+}
+
+function isOnPhone(): boolean {
+  return window.matchMedia(query.phone).matches;
 }

@@ -1,13 +1,11 @@
-import { request } from 'shared-api/client';
 import type { Invitation } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, useRefreshOn, type Query } from 'shared-api/query';
 import { isPastSlot } from 'shared-api/time';
 import { invitationKinds, type InvitationKind } from '#domain/invitationKind';
 import { REREAD_MS } from '#domain/limits';
+import { getInvitations } from './getInvitations';
 
-/** Maximum page size. */
-const LIMIT = 1000;
 const EVENTS = ['invitation'] as const;
 const OUTDATED = [invitationsKeys.open];
 
@@ -31,16 +29,9 @@ export async function getOpenInvitations(): Promise<OpenInvitation[]> {
   return lists.flat();
 }
 
-/** Fetches the invitations of one list that await a decision, page by page. */
-export async function getOpenOfKind(kind: InvitationKind): Promise<OpenInvitation[]> {
-  const open: OpenInvitation[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { limit: LIMIT, page, is_move: kind.isMove ? (1 as const) : (0 as const) };
-    const answer = await request('get', `/api/invitations/${kind.direction}`, { query });
-    pages = answer.pages;
-    open.push(...keepOpen(answer.invitations, kind));
-  }
-  return open;
+async function getOpenOfKind(kind: InvitationKind): Promise<OpenInvitation[]> {
+  const { invitations } = await getInvitations(kind);
+  return keepOpen(invitations, kind);
 }
 
 /** Filters invitations that await a decision and whose slot has not begun. */

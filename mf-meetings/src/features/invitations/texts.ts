@@ -1,5 +1,4 @@
 import type { InvitationKind } from '#domain/invitationKind';
-import { texts as invitationTexts } from '#domain/invitationTexts';
 
 const titles = {
   incoming: { meeting: 'Вас приглашают на встречу', move: 'Вас просят перенести встречу' },
@@ -11,10 +10,24 @@ export const texts = {
   loading: 'Загрузка заявок',
   empty: 'Заявок нет.',
   loadFailed: 'Не удалось загрузить заявки.',
+  noneOpen: 'Открытых заявок нет.',
+  decided: (count: number) => `Решённые ${count}`,
+  decidedOf: (kind: InvitationKind) => `Решённые: ${titleOf(kind)}`,
+  showAll: 'Показать все',
+  showFewer: 'Свернуть',
+  soon: (count: number) => `скоро истекут: ${count}`,
+  nearest: 'Ближайшие',
+  showAllReceived: (count: number) => `Показать все ${count}`,
+  inviteFirst: 'Пригласите первую компанию.',
+  openCatalog: 'Открыть каталог',
+  planTime: 'Подобрать время',
   awaiting: (count: number) => `Ждут вашего решения: ${count}`,
   noneAwaiting: 'Нет заявок, которые ждут вашего решения.',
-  competing: (count: number) => `${invitationTexts.invitations(count)} на это время`,
   reason: (reason: string) => `Причина: «${reason}»`,
   rowMovedFrom: (day: string, point: string) => `перенос с ${day}, ${point}`,
-  title: ({ direction, isMove }: InvitationKind) => titles[direction][isMove ? 'move' : 'meeting'],
+  title: titleOf,
 };
+
+function titleOf({ direction, isMove }: InvitationKind): string {
+  return titles[direction][isMove ? 'move' : 'meeting'];
+}

@@ -5,12 +5,14 @@ import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, Schema } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
 import { InvitationDecisionDialog } from './InvitationDecisionDialog';
 
 const api = useFakeApi();
 
 const accepted = fixtures.invitation({ id: 1, user_id: 10, company: 'Банк «Созвездие»' });
+const noted = { ...accepted, text: 'Покажем образцы' };
 const sail = fixtures.invitation({ id: 2, user_id: 20, company: 'Парус' });
 const basket = fixtures.invitation({ id: 3, user_id: 30, company: 'Корзинка' });
 const studio = fixtures.invitation({ id: 4, user_id: 40, company: 'Студия «Левый Джо»' });
@@ -52,6 +54,8 @@ beforeEach(() => {
   jest.spyOn(toast, 'success');
   jest.spyOn(toast, 'danger');
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  api.answer('get', '/api/user/{id}', ({ path }) => fixtures.participant({ id: Number(path.id), city: 'Казань' }));
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['invitation_text'] }));
   answerList('incoming');
   answerList('outgoing');
   api.answer('put', '/api/invite/{id}', ({ path, body }) => {
@@ -84,6 +88,8 @@ async function show() {
   return within(await screen.findByRole('dialog'));
 }
 
+/** The checkbox to decline the competing companies is off at first. */
+const chooseDeclining = async () => userEvent.click(await screen.findByRole('checkbox'));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const says = (company: string, text: string | RegExp) =>
   waitFor(() => expect(screen.getByText(company).closest('li')).toHaveTextContent(text));
@@ -94,22 +100,48 @@ const failAfterAcceptance = (status: number, body?: string) =>
     return { ok: true };
   });
 
-test('names the competing companies, grouped by direction of the invitation', async () => {
+test('names the competing companies and declines them only on request [REQ-02]', async () => {
   const dialog = await show();
   expect(
     await dialog.findByText(
-      'На это же время: Парус, Корзинка (приглашают вас), Студия «Левый Джо» (пригласили вы). Эти встречи не состоятся.',
+      'В это же время вас приглашают «Парус», «Корзинка», вы пригласили «Студия «Левый Джо»»: с этими компаниями встретиться не получится.',
     ),
   ).toBeVisible();
-  expect(dialog.getByRole('checkbox', { name: 'Отклонить их и написать' })).toBeChecked();
+  const choice = dialog.getByRole('checkbox', { name: 'Отклонить и написать всем трём' });
+  expect(choice).not.toBeChecked();
+  expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+  await userEvent.click(choice);
   expect(dialog.getByRole('textbox', { name: 'Сообщение' })).toHaveValue(READY);
+});
+
+test('names a single rival in the choice and remembers it', async () => {
+  open = { incoming: [accepted, sail], outgoing: [] };
+  const { unmount } = renderPage(<Page />);
+  await screen.findByText('В это же время вас приглашает «Парус»: с этой компанией встретиться не получится.');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Отклонить и написать: «Парус»' }));
+  unmount();
+  await show();
+  expect(await screen.findByRole('checkbox')).toBeChecked();
+});
+
+test('shows company, note, date, time and place [REQ-02]', async () => {
+  renderPage(<InvitationDecisionDialog pending={{ decision: 'accept', invitation: noted }} onClose={onClose} />);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('«Покажем образцы»')).toBeVisible();
+  expect(await dialog.findByText('Казань')).toBeVisible();
+  expect(await dialog.findByRole('button', { name: /^Подходит/ })).toBeVisible();
+  const facts = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(facts).toEqual(['пн, 23.11.2026', '10:30 GMT +03:00', 'Ссылка ещё не назначена']);
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  // Pages without that dialog offer no other time.
+  expect(dialog.queryByRole('button', { name: 'Предложить другое время' })).not.toBeInTheDocument();
 });
 
 test('says that a meeting to be moved keeps its time', async () => {
   open = { incoming: [accepted, move], outgoing: [] };
   const dialog = await show();
   expect(
-    await dialog.findByText('На это же время: Шаг (просит перенести встречу). Встреча останется на прежнем времени.'),
+    await dialog.findByText('В это же время «Шаг» просит перенести встречу: встреча останется на прежнем времени.'),
   ).toBeVisible();
 });
 
@@ -125,7 +157,8 @@ test('asks and closes when no other company competes [INV-08]', async () => {
 
 test('rejects, withdraws and writes after accepting, showing each result', async () => {
   const dialog = await show();
-  const note = await dialog.findByRole('textbox', { name: 'Сообщение' });
+  await chooseDeclining();
+  const note = dialog.getByRole('textbox', { name: 'Сообщение' });
   await userEvent.clear(note);
   await userEvent.type(note, 'Давайте позже');
   await press('Да, принять');
@@ -153,7 +186,7 @@ test('rejects, withdraws and writes after accepting, showing each result', async
 test('sends only messages when the server cancels rival invitations', async () => {
   cancelsItself = true;
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   await press('Да, принять');
   await says('Парус', 'Парус: заявка снята, сообщение отправлено');
   await waitFor(() => expect(done).toHaveLength(4));
@@ -163,7 +196,7 @@ test('sends only messages when the server cancels rival invitations', async () =
 test('counts an invitation decided in another window as declined', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   failAfterAcceptance(409, 'По этой заявке уже принято решение.');
   await press('Да, принять');
   await says('Парус', 'Парус: заявка снята, сообщение отправлено');
@@ -172,7 +205,7 @@ test('counts an invitation decided in another window as declined', async () => {
 test('offers a retry for an invitation that stays open', async () => {
   open = { incoming: [accepted, sail], outgoing: [studio] };
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   failAfterAcceptance(503);
   await press('Да, принять');
   await says('Студия «Левый Джо»', 'заявка снята, сообщение отправлено');
@@ -191,7 +224,7 @@ test('offers a retry for an invitation that stays open', async () => {
 test('keeps the rejection when the message waits for the network', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   api.fail('post', '/api/message', 'network');
   await press('Да, принять');
   await says('Парус', 'заявка снята, сообщение уйдёт, когда появится связь');
@@ -201,7 +234,7 @@ test('keeps the rejection when the message waits for the network', async () => {
 test('resends a refused message', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
   await press('Да, принять');
   await says('Парус', 'Парус: заявка снята, но сообщение не отправлено. Чат заблокирован.');
@@ -210,9 +243,9 @@ test('resends a refused message', async () => {
   await says('Парус', 'заявка снята, сообщение отправлено');
 });
 
-test('only accepts when the checkbox is cleared', async () => {
+test('only accepts while the checkbox is off', async () => {
   await show();
-  await userEvent.click(await screen.findByRole('checkbox'));
+  await screen.findByRole('checkbox');
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await press('Да, принять');
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
@@ -222,7 +255,8 @@ test('only accepts when the checkbox is cleared', async () => {
 test('rejects without a message when the text is empty', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
-  await userEvent.clear(await screen.findByRole('textbox'));
+  await chooseDeclining();
+  await userEvent.clear(screen.getByRole('textbox'));
   await press('Да, принять');
   await says('Парус', /^Парус: заявка снята$/);
   expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
@@ -238,7 +272,7 @@ test('accepts when competing invitations cannot be loaded', async () => {
 
 test('leaves competing invitations open when accepting fails [INV-07]', async () => {
   await show();
-  await screen.findByRole('checkbox');
+  await chooseDeclining();
   api.fail('put', '/api/invite/{id}', { status: 409, body: 'Это время уже занято другой встречей.' });
   await press('Да, принять');
   expect(await screen.findByText('Это время уже занято другой встречей.')).toBeVisible();

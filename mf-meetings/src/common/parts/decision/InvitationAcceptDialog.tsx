@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import type { Invitation } from 'shared-api/contract';
+import { useDeviceText } from 'shared-api/storage';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
@@ -8,9 +9,9 @@ import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { useOpenInvitations } from '#api/useOpenInvitations';
-import { DecidedInvitation } from './DecidedInvitation';
+import { losersOf } from '#state/losers';
+import { AcceptedInvitation } from './AcceptedInvitation';
 import { LoserResults } from './LoserResults';
-import { losersOf } from './losers';
 import { LosersFields } from './LosersFields';
 import { texts } from './texts';
 import { useDeclineLosers } from './useDeclineLosers';
@@ -18,6 +19,8 @@ import { useDeclineLosers } from './useDeclineLosers';
 interface InvitationAcceptDialogProps {
   invitation: Invitation;
   onClose: () => void;
+  /** «Предложить другое время» was pressed; omit to hide the button. */
+  onCounterOffer?: () => void;
 }
 
 type Phase = { kind: 'asking' } | { kind: 'accepting' } | { kind: 'failed'; reason: string } | { kind: 'declining' };
@@ -25,12 +28,13 @@ type Phase = { kind: 'asking' } | { kind: 'accepting' } | { kind: 'failed'; reas
 const said = texts.decisions.accept;
 
 /**
- * Confirms and accepts an invitation (INV-08). Names the companies that want the same slot, declines their invitations,
- * writes to them, and shows the results before closing.
+ * Confirms and accepts an invitation (INV-08). Names the companies that want the same slot; on request it declines their
+ * invitations, writes to them, and shows the results before closing.
  */
-export function InvitationAcceptDialog({ invitation, onClose }: InvitationAcceptDialogProps) {
+export function InvitationAcceptDialog({ invitation, onClose, onCounterOffer }: InvitationAcceptDialogProps) {
   const [phase, setPhase] = useState<Phase>({ kind: 'asking' });
-  const [isDeclining, setIsDeclining] = useState(true);
+  const [declining, keepDeclining] = useDeviceText('decline-rivals');
+  const isDeclining = declining !== '';
   const [note, setNote] = useState(texts.readyNote);
   const open = useOpenInvitations();
   const decide = useDecideInvitation();
@@ -60,7 +64,6 @@ export function InvitationAcceptDialog({ invitation, onClose }: InvitationAccept
     <Dialog
       isOpen
       isSheet
-      size="small"
       isBusy={isBusy}
       onClose={onClose}
       title={isAsking ? said.question : said.done}
@@ -71,6 +74,11 @@ export function InvitationAcceptDialog({ invitation, onClose }: InvitationAccept
               {said.dismiss}
             </Button>
           )}
+          {isAsking && onCounterOffer && (
+            <Button variant="secondary" onClick={onCounterOffer} disabled={isBusy}>
+              {texts.counterOffer}
+            </Button>
+          )}
           {/* One button with changing labels, so that it keeps the focus. */}
           <Button isBusy={isBusy} onClick={isAsking ? () => void accept() : onClose}>
             {isAsking ? said.confirm : texts.finish}
@@ -79,13 +87,13 @@ export function InvitationAcceptDialog({ invitation, onClose }: InvitationAccept
       }
     >
       <Stack gap={3}>
-        <DecidedInvitation invitation={invitation} />
+        <AcceptedInvitation invitation={invitation} />
         {isAsking && open.isLoading && <p role="status">{texts.checkingLosers}</p>}
         {isAsking && losers.length > 0 && (
           <LosersFields
             losers={losers}
             isDeclining={isDeclining}
-            onDecliningChange={setIsDeclining}
+            onDecliningChange={(isOn) => keepDeclining(isOn ? '1' : '')}
             note={note}
             onNoteChange={setNote}
           />

@@ -15,16 +15,19 @@ import { texts } from './texts';
 interface InvitationDecisionDialogProps {
   pending: PendingDecision;
   onClose: () => void;
+  /** «Предложить другое время» was pressed instead of accepting; omit to hide the button. */
+  onCounterOffer?: () => void;
 }
 
 /** Confirms and carries out a decision: accept, reject with an optional reason, or withdraw (INV-08, REQ-04). */
-export function InvitationDecisionDialog({ pending, onClose }: InvitationDecisionDialogProps) {
+export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: InvitationDecisionDialogProps) {
   const [errorText, setErrorText] = useState<string>();
   const [reason, setReason] = useState('');
   const hasReasons = useFeature('reasons');
   const decide = useDecideInvitation();
   const { decision, invitation } = pending;
-  if (decision === 'accept') return <InvitationAcceptDialog invitation={invitation} onClose={onClose} />;
+  if (decision === 'accept')
+    return <InvitationAcceptDialog invitation={invitation} onClose={onClose} onCounterOffer={onCounterOffer} />;
   const said = texts.decisions[decision];
 
   const confirm = async () => {

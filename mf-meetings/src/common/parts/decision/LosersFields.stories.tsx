@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
 import { Stack } from 'shared-ui/Stack';
 import type { InvitationKind } from '#domain/invitationKind';
-import type { Loser } from './losers';
+import type { Loser } from '#state/losers';
 import { LosersFields } from './LosersFields';
 import { texts } from './texts';
 

@@ -2,7 +2,8 @@ import { Alert } from 'shared-ui/Alert';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Textarea } from 'shared-ui/Textarea';
 import { NOTE_LENGTH } from '#domain/limits';
-import type { Loser } from './losers';
+import type { Loser } from '#state/losers';
+import { rivalsWarning } from '#state/rivalTexts';
 import { texts } from './texts';
 
 interface LosersFieldsProps {
@@ -19,9 +20,9 @@ interface LosersFieldsProps {
 export function LosersFields({ losers, isDeclining, onDecliningChange, note, onNoteChange }: LosersFieldsProps) {
   return (
     <>
-      <Alert kind="warning">{texts.losers(losers)}</Alert>
+      <Alert kind="warning">{rivalsWarning(losers)}</Alert>
       <Checkbox
-        label={texts.declineLosers}
+        label={texts.declineLosers(losers)}
         checked={isDeclining}
         onChange={({ target }) => onDecliningChange(target.checked)}
       />

@@ -1,6 +1,7 @@
-import { invitationKindId, invitationKinds } from '#domain/invitationKind';
+import { plural } from 'shared-ui/plural';
 import type { InvitationDecision } from '#domain/invitationStatus';
-import type { Loser } from './losers';
+import type { Loser } from '#state/losers';
+import { quoted } from '#state/rivalTexts';
 
 interface DecisionTexts {
   question: string;
@@ -40,10 +41,15 @@ export const texts = {
   readyReasons: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
   reasonTooLong: 'Причина слишком длинная: сократите её.',
 
-  /** Names the competing companies and says which meetings will not take place. */
-  losers: (losers: readonly Loser[]) => [`На это же время: ${namesByKind(losers)}.`, ...whatFalls(losers)].join(' '),
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',
-  declineLosers: 'Отклонить их и написать',
+  declineLosers: ([first, ...others]: readonly Loser[]) =>
+    others.length === 0 && first
+      ? `Отклонить и написать: ${quoted(first.company)}`
+      : `Отклонить и написать ${toAll(others.length + 1)}`,
+  counterOffer: 'Предложить другое время',
+  date: 'Дата',
+  time: 'Время',
+  place: 'Место',
   note: 'Сообщение',
   readyNote: 'Здравствуйте! На это время у нас уже назначена встреча. Предложите, пожалуйста, другое.',
   noteHint: 'Уйдёт в чат каждой из этих компаний. Без текста заявки будут только отклонены.',
@@ -61,33 +67,8 @@ export const texts = {
   finish: 'Готово',
 };
 
-const relations = {
-  'incoming-meeting': ['приглашает вас', 'приглашают вас'],
-  'outgoing-meeting': ['пригласили вы', 'пригласили вы'],
-  'incoming-move': ['просит перенести встречу', 'просят перенести встречу'],
-  'outgoing-move': ['вы просите перенести встречу', 'вы просите перенести встречи'],
-} as const;
-
-/** «Парус, Корзинка (приглашают вас), Студия «Левый Джо» (пригласили вы)» */
-function namesByKind(losers: readonly Loser[]): string {
-  const groups = invitationKinds.map((kind) => {
-    const id = invitationKindId(kind);
-    const names = losers.filter(({ invitations }) => invitations.some((each) => invitationKindId(each.kind) === id));
-    const [one, many] = relations[id];
-    return names.length > 0 && `${names.map(({ company }) => company).join(', ')} (${names.length > 1 ? many : one})`;
-  });
-  return groups.filter(Boolean).join(', ');
-}
-
-/** Meetings that were to be moved keep their time. */
-function whatFalls(losers: readonly Loser[]): string[] {
-  const invitations = losers.flatMap((loser) => loser.invitations);
-  const moves = invitations.filter(({ kind }) => kind.isMove).length;
-  const meetings = invitations.length - moves;
-  return [
-    ...(meetings > 0 ? [meetings > 1 ? 'Эти встречи не состоятся.' : 'Эта встреча не состоится.'] : []),
-    ...(moves > 0
-      ? [moves > 1 ? 'Встречи останутся на прежнем времени.' : 'Встреча останется на прежнем времени.']
-      : []),
-  ];
+/** «всем двум», «всем 21 компании» */
+function toAll(count: number): string {
+  const words: Partial<Record<number, string>> = { 2: 'двум', 3: 'трём', 4: 'четырём', 5: 'пяти' };
+  return `всем ${words[count] ?? `${count} ${plural(count, 'компании', 'компаниям', 'компаниям')}`}`;
 }

@@ -4,7 +4,7 @@ import { createClientId } from 'shared-api/messages';
 import { useSendNote } from '#api/unsent';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
-import type { Loser } from './losers';
+import type { Loser } from '#state/losers';
 
 export type LoserResult =
   | { kind: 'under-way' }

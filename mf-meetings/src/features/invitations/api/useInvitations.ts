@@ -1,19 +1,21 @@
-import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, type Query } from 'shared-api/query';
+import { getInvitations, INVITATIONS_PAGE_SIZE } from '#api/getInvitations';
 import type { InvitationKind } from '#domain/invitationKind';
 import { REREAD_MS } from '#domain/limits';
 
-/** One page of one of the four lists; `previous` keeps the former page while another loads. Refetched every minute. */
-export function useInvitations(
-  { direction, isMove }: InvitationKind,
-  limit: number,
-  page: number,
-): Query<Schema<'InvitationsPage'>> {
+/** In keys instead of a page number. */
+const ALL_PAGES = 0;
+
+/**
+ * One of the four lists, whole: the invitation that expires next may be on any page of the server. Refetched every
+ * minute.
+ */
+export function useInvitations(kind: InvitationKind): Query<Schema<'InvitationsPage'>> {
   return useQuery(
-    invitationsKeys.list(direction, isMove, limit, page),
-    () => request('get', `/api/invitations/${direction}`, { query: { limit, page, is_move: isMove ? 1 : 0 } }),
-    { keepsPrevious: true, rereadsEvery: REREAD_MS },
+    invitationsKeys.list(kind.direction, kind.isMove, INVITATIONS_PAGE_SIZE, ALL_PAGES),
+    () => getInvitations(kind),
+    { rereadsEvery: REREAD_MS },
   );
 }

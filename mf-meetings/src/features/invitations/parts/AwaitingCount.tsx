@@ -2,21 +2,25 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useInvitationsCount } from 'shared-api/invitations';
 import { theme } from 'shared-ui/theme';
-import { invitationKindId, invitationKinds } from '#domain/invitationKind';
-import { useReceivedInvitations } from '../state/useReceivedInvitations';
+import { timeLeftUntil } from '#domain/timeLeft';
+import { firstWaiting, receivedOf, useInvitationLists } from '../state/useInvitationLists';
 import { texts } from '../texts';
 
-/** Number of invitations awaiting the current user's decision, linked to the first list that contains one. */
+/**
+ * Number of invitations awaiting the current user's decision, linked to the first list that contains one, and how many
+ * of them expire soon.
+ */
 export function AwaitingCount() {
-  const { data: count } = useInvitationsCount(true);
-  const received = useReceivedInvitations();
-  const ids = received.map(({ kind }) => invitationKindId(kind));
-  const first =
-    invitationKinds.map(invitationKindId).find((id) => ids.includes(id)) ?? invitationKindId(invitationKinds[0]);
+  const lists = useInvitationLists();
+  const received = receivedOf(lists);
+  const { data: counted } = useInvitationsCount(true);
+  const count = received?.length ?? counted;
+  const soon = received?.filter((invitation) => timeLeftUntil(invitation)?.isShort).length ?? 0;
   return (
     <Line>
       {count === 0 && texts.noneAwaiting}
-      {count ? <Way to={{ hash: first }}>{texts.awaiting(count)}</Way> : undefined}
+      {count ? <Way to={{ hash: firstWaiting(lists) }}>{texts.awaiting(count)}</Way> : undefined}
+      {soon > 0 && <Soon> · {texts.soon(soon)}</Soon>}
     </Line>
   );
 }
@@ -30,4 +34,8 @@ const Way = styled(Link)`
   /* 44 px touch target without a taller line. */
   position: relative;
   padding-block: ${theme.space(3)};
+`;
+
+const Soon = styled.span`
+  color: ${theme.color.warning};
 `;

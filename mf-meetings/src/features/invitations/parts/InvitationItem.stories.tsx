@@ -1,18 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
+import type { Loser } from '#state/losers';
 import { InvitationItem } from './InvitationItem';
 
 // Far in the future, so that the stories look the same every day.
 const future = { date: '2099-11-23', point: '10:30' };
+
+const rival: Loser = {
+  userId: 5,
+  company: 'Парус',
+  invitations: [{ ...fixtures.invitation(future), kind: { direction: 'incoming', isMove: false } }],
+};
 
 const meta = {
   title: 'Заявки/InvitationItem',
   component: InvitationItem,
   parameters: {
     guide:
-      'Заявка строкой: время, компания, состояние и что с ней можно сделать. Срок ответа желтеет, когда подходит к концу; решённые бледнее и без кнопок. Рядом с чужими видно, сколько заявок на то же время.',
+      'Заявка строкой: время, компания, состояние и что с ней можно сделать. Срок ответа желтеет, когда подходит к концу; решённые бледнее и без кнопок. У открытых видно, чем компания подходит, что она написала и кто ещё ждёт это время.',
   },
-  args: { direction: 'incoming', competing: 1, onDecide: () => undefined, onCounterOffer: () => undefined },
+  args: { direction: 'incoming', rivals: [], onDecide: () => undefined, onCounterOffer: () => undefined },
   decorators: [
     (Story) => (
       <ul style={{ containerType: 'inline-size' }}>
@@ -36,7 +43,27 @@ export const OutgoingAwaiting: Story = {
 
 export const Competing: Story = {
   name: 'На одно время',
-  args: { invitation: fixtures.invitation(future), competing: 2 },
+  args: { invitation: fixtures.invitation(future), rivals: [rival] },
+};
+
+export const WithNote: Story = {
+  name: 'С сообщением',
+  args: {
+    invitation: fixtures.invitation({
+      ...future,
+      text: 'Хотим показать новые образцы: кружки, шоперы и наборы для сотрудников. Займёт двадцать минут, привезём всё с собой и оставим каталог с ценами на тираж от ста штук.',
+    }),
+  },
+};
+
+export const Reason: Story = {
+  name: 'Отклонена с причиной',
+  args: { invitation: fixtures.invitation({ ...future, status: 'REJECTED', reason: 'Встретимся на стенде' }) },
+};
+
+export const Brief: Story = {
+  name: 'Среди решённых',
+  args: { invitation: fixtures.invitation({ ...future, status: 'ACCEPTED' }), isBrief: true },
 };
 
 export const Accepted: Story = {

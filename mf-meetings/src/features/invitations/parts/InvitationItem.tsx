@@ -1,15 +1,23 @@
-import { Link } from 'react-router-dom';
+import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
-import { paths } from 'shared-api/paths';
 import { formatSlotDay } from 'shared-api/time';
 import { Badge, type BadgeTone } from 'shared-ui/Badge';
+import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
+import { useInvitationNote } from '#api/useInvitationNote';
 import type { InvitationKind } from '#domain/invitationKind';
 import { shownStatusOf, type InvitationDecision, type ShownStatus } from '#domain/invitationStatus';
 import { texts as invitationTexts } from '#domain/invitationTexts';
+import { texts as meetingTexts } from '#domain/meetingTexts';
 import { timeLeftUntil } from '#domain/timeLeft';
+import { InvitationCompany } from '#parts/InvitationCompany';
 import { InvitationDecisions } from '#parts/InvitationDecisions';
+import { InvitationNote } from '#parts/InvitationNote';
+import type { Loser } from '#state/losers';
+import { rivalsHint } from '#state/rivalTexts';
+import { useCalendarFile } from '#state/useCalendarFile';
 import { texts } from '../texts';
 
 const tones = {
@@ -20,35 +28,39 @@ const tones = {
   TIMEOVER: 'neutral',
 } satisfies Record<ShownStatus, BadgeTone>;
 
-interface InvitationItemProps {
+export interface InvitationItemProps {
   invitation: Invitation;
   /** Seen from the current user. */
   direction: InvitationKind['direction'];
-  /** Number of received invitations for this slot, including this one. */
-  competing: number;
+  /** Companies that compete for the slot of a received invitation. */
+  rivals: readonly Loser[];
   /** Called before the decision is confirmed. */
   onDecide: (decision: InvitationDecision) => void;
   /** «Предложить другое время» was pressed. */
   onCounterOffer: () => void;
+  /** Stands among the decided ones: brief, without the company's facts. */
+  isBrief?: boolean;
 }
 
-/** Row of one invitation: time, company, status and the available decisions. */
-export function InvitationItem({ invitation, direction, competing, onDecide, onCounterOffer }: InvitationItemProps) {
-  const { company, user_id, date, point, _date, _point, reason } = invitation;
+/** Row of one invitation: time, company, note, status and the available decisions. */
+export function InvitationItem(props: InvitationItemProps) {
+  const { invitation, direction, rivals, onDecide, onCounterOffer, isBrief = false } = props;
+  const { date, point, _date, _point, user_id: userId, reason } = invitation;
   const status = shownStatusOf(invitation);
   const isAwaiting = status === 'AWAITING';
   const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
+  const note = useInvitationNote(invitation, direction, !isBrief);
   return (
     <Root data-focus-row tabIndex={-1} $isDecided={!isAwaiting}>
       <Time>
         {formatSlotDay(date)} <Point>{point}</Point>
       </Time>
-      <Who>
-        <Company to={paths.participant(user_id)}>{company}</Company>
-        {_date !== null && _point !== null && <Note>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Note>}
-        {status === 'REJECTED' && reason && <Note>{texts.reason(reason)}</Note>}
-        {isAwaiting && direction === 'incoming' && competing > 1 && <Note>{texts.competing(competing)}</Note>}
-      </Who>
+      <InvitationCompany invitation={invitation} isBrief={isBrief}>
+        {_date !== null && _point !== null && <Line>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Line>}
+        {note !== undefined && !isBrief && <InvitationNote text={note} userId={userId} />}
+        {status === 'REJECTED' && reason && <Line>{texts.reason(reason)}</Line>}
+        {isAwaiting && rivals.length > 0 && <Rivals>{rivalsHint(rivals)}</Rivals>}
+      </InvitationCompany>
       <Status>
         <Badge tone={left?.isShort ? 'warning' : tones[status]}>{invitationTexts.statuses[status]}</Badge>
         {left && <Left $isShort={left.isShort}>{left.text}</Left>}
@@ -59,7 +71,25 @@ export function InvitationItem({ invitation, direction, competing, onDecide, onC
         onDecide={onDecide}
         onCounterOffer={onCounterOffer}
       />
+      {status === 'ACCEPTED' && !isBrief && <CalendarButton invitation={invitation} />}
     </Root>
+  );
+}
+
+/** Adds the meeting that was just agreed to a calendar. */
+function CalendarButton({ invitation: { date, point, company, user_id } }: Pick<InvitationItemProps, 'invitation'>) {
+  const { downloadMeetings, isBusy } = useCalendarFile();
+  const companies = [{ point, company, company_id: user_id, is_move: false }];
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      icon={<Icon icon={CalendarPlus} size={16} />}
+      isBusy={isBusy}
+      onClick={() => void downloadMeetings([{ date, point, link: null, companies }])}
+    >
+      {meetingTexts.addToCalendar}
+    </Button>
   );
 }
 
@@ -68,18 +98,19 @@ const WIDE = '@container (min-width: 720px)';
 
 const Root = styled.li<{ $isDecided: boolean }>`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(1)} ${theme.space(4)};
-  padding: ${theme.space(2)} 0;
+  padding: ${theme.space(3)} 0;
   border-top: 1px solid ${theme.color.border};
   ${({ $isDecided }) => $isDecided && `color: ${theme.color.textMuted};`}
 
   ${WIDE} {
     /* Fixed widths for the longest status and the buttons align the columns of all rows. */
     grid-template-columns: 112px minmax(0, 1fr) 168px 264px;
-    align-items: center;
-    min-height: ${theme.space(14)};
+    align-items: start;
 
-    > [role='group'] {
+    > [role='group'],
+    > button {
       justify-self: end;
     }
   }
@@ -96,24 +127,14 @@ const Point = styled.span`
   }
 `;
 
-const Who = styled.div`
-  min-width: 0;
-`;
-
-const Company = styled(Link)`
-  /* 44 px touch target without a 44 px line: it overlaps its neighbours, which are not interactive. */
-  position: relative;
-  margin-block: ${theme.space(-3)};
-  padding-block: ${theme.space(3)};
-  color: inherit;
-  font-weight: ${theme.weight.medium};
-  overflow-wrap: anywhere;
-`;
-
-const Note = styled.p`
+const Line = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   overflow-wrap: anywhere;
+`;
+
+const Rivals = styled(Line)`
+  color: ${theme.color.warning};
 `;
 
 const Status = styled.div`

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { Invitation } from 'shared-api/contract';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { AccordionItem } from 'shared-ui/Accordion';
 import { Cluster } from 'shared-ui/Cluster';
@@ -13,71 +12,73 @@ import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
 import { Pagination } from 'shared-ui/Pagination';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
-import { invitationsForSlot } from '#domain/competing';
-import { invitationKindId, type InvitationKind } from '#domain/invitationKind';
-import type { PendingDecision } from '#domain/invitationStatus';
-import { useInvitations } from '../api/useInvitations';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import { invitationKindId } from '#domain/invitationKind';
+import { PAGE_SIZE } from '../limits';
+import { rowsOf, type InvitationListState } from '../state/useInvitationLists';
 import { usePaging } from '../state/usePaging';
 import { texts } from '../texts';
-import { InvitationItem } from './InvitationItem';
+import { DecidedInvitations } from './DecidedInvitations';
+import { InvitationRows, type InvitationActions } from './InvitationRows';
 
-interface InvitationListProps {
-  kind: InvitationKind;
-  /** All received invitations that await a decision, to find those competing for one slot. */
-  received: readonly Invitation[];
-  /** Called before the decision is confirmed. */
-  onDecide: (pending: PendingDecision) => void;
-  /** «Предложить другое время» was pressed. */
-  onCounterOffer: (invitation: Invitation) => void;
+interface InvitationListProps extends InvitationActions {
+  list: InvitationListState;
+  /** Ids of invitations that keep their place although they are decided. */
+  kept: ReadonlySet<number>;
+  /** All invitations awaiting a decision, to find those competing for one slot. */
+  open: readonly OpenInvitation[];
 }
 
 const ROWS = ['first', 'second', 'third'];
 
 /**
- * One of the four lists in an accordion item that shows the count. It can fail without affecting the other three. The
- * URL stores its page; `#incoming-meeting` scrolls to it.
+ * One of the four lists in an accordion item: what awaits a decision, soonest first, then the decided ones. The head
+ * counts the former. It can fail without affecting the other three. The URL stores its page; `#incoming-meeting`
+ * scrolls to it.
  */
-export function InvitationList({ kind, received, onDecide, onCounterOffer }: InvitationListProps) {
+export function InvitationList({ list, kept, open, ...actions }: InvitationListProps) {
+  const { kind, query } = list;
   const { limit, page, goTo, changeLimit, correctPage } = usePaging(kind);
-  const list = useInvitations(kind, limit, page);
-  const shown = list.data ?? list.previous;
+  const { placed, decided } = rowsOf(list, kept);
+  const pages = Math.ceil(placed.length / limit);
   // The last page disappears with its last invitation.
-  usePageInRange(page, list.data?.pages, correctPage);
+  usePageInRange(page, query.data && pages, correctPage);
 
   return (
     <AccordionItem
       ref={useArrival(invitationKindId(kind))}
       id={invitationKindId(kind)}
       title={texts.title(kind)}
-      meta={shown?.total_count}
+      meta={list.open?.length}
     >
-      <Loaded query={list} skeleton={<InvitationListSkeleton />} failed={texts.loadFailed}>
+      <Loaded query={query} skeleton={<InvitationListSkeleton />} failed={texts.loadFailed}>
         {({ invitations }) =>
           invitations.length === 0 ? (
             <EmptyState>{texts.empty}</EmptyState>
           ) : (
             <>
               <Zone>{MOSCOW_OFFSET_LABEL}</Zone>
-              <List aria-label={texts.title(kind)}>
-                {invitations.map((invitation) => (
-                  <InvitationItem
-                    key={invitation.id}
-                    invitation={invitation}
-                    direction={kind.direction}
-                    competing={invitationsForSlot(invitation, received).length}
-                    onDecide={(decision) => onDecide({ decision, invitation })}
-                    onCounterOffer={() => onCounterOffer(invitation)}
-                  />
-                ))}
-              </List>
+              {placed.length === 0 && <NoneOpen>{texts.noneOpen}</NoneOpen>}
+              {placed.length > 0 && (
+                <InvitationRows
+                  {...actions}
+                  label={texts.title(kind)}
+                  invitations={placed.slice((page - 1) * limit, page * limit)}
+                  directionOf={() => kind.direction}
+                  open={open}
+                />
+              )}
+              {placed.length > PAGE_SIZE && (
+                <Controls justify="space-between">
+                  <PageSizeSelect value={limit} onChange={changeLimit} />
+                  <Pagination page={page} pageCount={pages} onChange={goTo} />
+                </Controls>
+              )}
+              {decided.length > 0 && <DecidedInvitations {...actions} kind={kind} invitations={decided} />}
             </>
           )
         }
       </Loaded>
-      <Controls justify="space-between">
-        <PageSizeSelect value={limit} onChange={changeLimit} />
-        <Pagination page={page} pageCount={shown?.pages ?? 0} onChange={goTo} />
-      </Controls>
     </AccordionItem>
   );
 }
@@ -116,12 +117,13 @@ const Zone = styled.p`
   font-size: ${theme.text.s};
 `;
 
-const List = styled.ul`
-  container-type: inline-size;
+const NoneOpen = styled.p`
+  padding: ${theme.space(2)} 0 ${theme.space(3)};
+  color: ${theme.color.textMuted};
 `;
 
 const Controls = styled(Cluster)`
-  padding-top: ${theme.space(3)};
+  padding: ${theme.space(3)} 0;
   border-top: 1px solid ${theme.color.border};
 `;
 

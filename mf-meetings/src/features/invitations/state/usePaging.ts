@@ -1,9 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
 import type { InvitationKind } from '#domain/invitationKind';
-
-/** Default page size (specification, section 9). */
-const PAGE_SIZE = 10;
+import { PAGE_SIZE } from '../limits';
 
 /**
  * Page and page size of one list, stored in the URL: `?incoming=2&incoming-size=20`. Invalid values fall back to the

@@ -38,6 +38,9 @@ function serve({ incoming = [], outgoing = [], moves = [], hasMeeting = false }:
   const page = (invitations: Invitation[]) => ({ invitations, total_count: invitations.length, pages: 1 });
   api.answer('get', '/api/invitations/incoming', ({ query }) => page(query.get('is_move') === '1' ? moves : incoming));
   api.answer('get', '/api/invitations/outgoing', ({ query }) => page(query.get('is_move') === '1' ? [] : outgoing));
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/user', fixtures.currentUser());
+  api.answer('get', '/api/user/{id}', fixtures.participant({ id: BANK }));
   api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
   api.answer('get', '/api/points', {
     points: hasMeeting ? [{ point: '10:00', status: 'ASSIGNED', link: null }] : [],
@@ -107,10 +110,9 @@ test('keeps the dialog with competing companies after accepting', async () => {
     return { ok: true };
   });
   api.answer('post', '/api/message', fixtures.message());
-  api.answer('get', '/api/user', fixtures.currentUser());
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
-  expect(await screen.findByText(/На это же время: Парус \(приглашает вас\)/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Отклонить и написать: «Парус»' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
   await waitFor(() => expect(decided).toEqual(['31', '32']));
   const dialog = screen.getByRole('dialog', { name: 'Заявка принята!' });

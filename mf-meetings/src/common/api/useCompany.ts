@@ -1,0 +1,15 @@
+import { request } from 'shared-api/client';
+import type { Participant } from 'shared-api/contract';
+import { createCallQueue } from 'shared-api/delivery';
+import { useQueryOnce, type Query } from 'shared-api/query';
+import { usersKeys } from 'shared-api/users';
+import { CALLS_AT_ONCE } from '#domain/limits';
+
+const calls = createCallQueue(CALLS_AT_ONCE);
+
+/** The company of a row. Fetched once, a few at a time: a list shows dozens of them. */
+export function useCompany(userId: number): Query<Participant> {
+  return useQueryOnce(usersKeys.participant(userId), ([, id]) =>
+    calls.run(() => request('get', '/api/user/{id}', { path: { id } })),
+  );
+}

@@ -1,0 +1,16 @@
+import type { Participant } from 'shared-api/contract';
+
+/** Themes named in a row. */
+const THEMES = 2;
+
+/** What a company wants or offers, in whole items: «Ищут: кружки, шоперы · от 300 000 ₽»; empty when it says neither. */
+export function companyNeeds({ type, activity, minimum_sum: [sum] }: Participant): string {
+  const themes = activity.slice(0, THEMES).map(({ value }) => inSentence(value));
+  const verb = type === 'Заказчик' ? 'Ищут' : 'Предлагают';
+  return [themes.length > 0 && `${verb}: ${themes.join(', ')}`, sum].filter(Boolean).join(' · ');
+}
+
+/** Lower case inside a sentence, except for abbreviations such as «POS-материалы». */
+function inSentence(theme: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(theme) ? theme.charAt(0).toLowerCase() + theme.slice(1) : theme;
+}

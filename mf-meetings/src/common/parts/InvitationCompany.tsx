@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Invitation, Participant } from 'shared-api/contract';
+import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
+import { paths } from 'shared-api/paths';
+import { useCurrentUser } from 'shared-api/session';
+import { Avatar } from 'shared-ui/Avatar';
+import { FitLine } from 'shared-ui/FitLine';
+import { theme } from 'shared-ui/theme';
+import { useCompany } from '#api/useCompany';
+import { companyNeeds } from '#domain/companyNeeds';
+import { useIsOnline } from '#state/useIsOnline';
+
+interface InvitationCompanyProps {
+  invitation: Invitation;
+  /** Leaves out what the company wants and why it suits. */
+  isBrief?: boolean;
+  /** More about the invitation, below the company. */
+  children?: ReactNode;
+}
+
+/** The other side of an invitation: avatar, name, city, wishes or offers, and why it suits the current user. */
+export function InvitationCompany({ invitation, isBrief = false, children }: InvitationCompanyProps) {
+  const { user_id: userId, company: name } = invitation;
+  // If it fails, only these facts are missing.
+  const { data: company } = useCompany(userId);
+  const isOnline = useIsOnline(userId);
+  return (
+    <Root>
+      <Avatar src={company?.avatar} isOnline={isOnline} />
+      <Side>
+        <p>
+          <Name to={paths.participant(userId)}>{name}</Name> {company && <City>{company.city}</City>}
+        </p>
+        {!isBrief && <Facts>{company && <CompanyFacts company={company} />}</Facts>}
+        {children}
+      </Side>
+    </Root>
+  );
+}
+
+function CompanyFacts({ company }: { company: Participant }) {
+  const { data: viewer } = useCurrentUser();
+  const fit = viewer && companyFit(viewer, company);
+  return (
+    <>
+      <Needs>{companyNeeds(company)}</Needs>
+      {fit && <FitLine explanation={fitExplanation(fit, viewer.type)}>{fitLine(fit)}</FitLine>}
+    </>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${theme.space(3)};
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+const Name = styled(Link)`
+  /* 44 px touch target without a 44 px line: it overlaps its neighbours, which are not interactive. */
+  position: relative;
+  margin-block: ${theme.space(-3)};
+  padding-block: ${theme.space(3)};
+  color: inherit;
+  font-weight: ${theme.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+const City = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+/* Both lines are reserved: they arrive later than the list. */
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-height: ${theme.space(10)};
+`;
+
+const Needs = styled.p`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  line-height: ${theme.space(5)};
+  overflow-wrap: anywhere;
+`;
