@@ -79,6 +79,12 @@ export const texts = {
   cancelMeeting: 'Да, отменить',
   cancelDone: 'Встреча успешно отменена!',
   cancelFailed: 'Ошибка отмены встречи!',
+  whatHappened: 'Что случилось? (увидит компания)',
+  readyReasons: ['Не успеваю', 'Изменились планы', 'Встретились раньше'],
+  reasonTooLong: 'Причина слишком длинная: сократите её.',
+  /** The reason as a chat message. */
+  cancelNote: (day: string, point: string, reason: string) => `Встреча ${day}, ${point} отменена. ${reason}`,
+  reasonNotSent: (reason: string, why: string) => `Сообщение «${reason}» не отправлено. ${why}`,
   notCancelled: 'Встреча не отменена. Попробуйте ещё раз.',
   cancelFailedGone: 'Ошибка отмены встречи! Этой встречи уже нет: её отменили или перенесли.',
 };

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'isSheet'> {
   /** Names the action: «Да, отменить». */
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action cannot be undone. */
+  /** The action cannot be undone. The way out has the first focus. */
   isDanger?: boolean;
   /** Shown when the promise rejects. */
   errorText?: string;
@@ -65,7 +65,13 @@ export function ConfirmDialog({
       isSheet={isSheet}
       footer={
         <>
-          <Button variant="secondary" onClick={close} disabled={phase === 'doing'}>
+          <Button
+            variant="secondary"
+            onClick={close}
+            disabled={phase === 'doing'}
+            // eslint-disable-next-line jsx-a11y-x/no-autofocus -- a dialog that was asked for: Enter must not do what cannot be undone
+            autoFocus={isDanger}
+          >
             {cancelLabel}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} onClick={() => void confirm()} isBusy={phase === 'doing'}>

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
-import { outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { theme } from 'shared-ui/theme';
-import { toast } from 'shared-ui/toast';
-import { useCancelMeeting } from '#api/useCancelMeeting';
 import type { Meeting } from '#domain/meeting';
+import { MeetingSoonAlert } from '#parts/MeetingSoonAlert';
+import { ReasonField } from '#parts/ReasonField';
+import { useCancelling } from '../state/useCancelling';
 import { texts } from '../texts';
 
 export interface CancelMeetingDialogProps {
@@ -17,23 +17,10 @@ export interface CancelMeetingDialogProps {
   onClose: () => void;
 }
 
-/** Confirms and cancels a meeting for both participants (MEET-10). */
+/** Confirms and cancels a meeting for both participants, with an optional reason (MEET-10, REQ-04). */
 export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: CancelMeetingDialogProps) {
-  const cancel = useCancelMeeting();
   const { date, point } = meeting;
-
-  const confirm = async () => {
-    try {
-      await cancel({ date, point });
-      toast.success(texts.cancelDone);
-      onCancelled(meeting, company);
-    } catch (error) {
-      const isGone = outcome(error) === 'not-found';
-      toast.danger(isGone ? texts.cancelFailedGone : texts.cancelFailed);
-      // The meeting is gone, as intended; close the dialog and let the view refetch.
-      if (!isGone) throw error;
-    }
-  };
+  const { reason, write, errorText, confirm } = useCancelling(meeting, company, () => onCancelled(meeting, company));
 
   return (
     <ConfirmDialog
@@ -42,7 +29,7 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
       title={texts.cancelTitle}
       cancelLabel={texts.keepMeeting}
       confirmLabel={texts.cancelMeeting}
-      errorText={texts.notCancelled}
+      errorText={errorText}
       onConfirm={confirm}
       onClose={onClose}
     >
@@ -56,6 +43,8 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
           {point} {MOSCOW_OFFSET_LABEL}
         </dd>
       </Facts>
+      <MeetingSoonAlert meeting={meeting} company={company} />
+      <ReasonField label={texts.whatHappened} value={reason} onChange={write} ready={texts.readyReasons} />
     </ConfirmDialog>
   );
 }

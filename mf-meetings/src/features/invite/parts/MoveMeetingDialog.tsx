@@ -1,6 +1,7 @@
 import type { MeetingCompany } from 'shared-api/contract';
 import { formatSlotDay } from 'shared-api/time';
 import type { Meeting } from '#domain/meeting';
+import { MeetingSoonAlert } from '#parts/MeetingSoonAlert';
 import { useSendInvitation } from '../state/useSendInvitation';
 import { texts } from '../texts';
 import { NewTimeDialog } from './NewTimeDialog';
@@ -27,6 +28,8 @@ export function MoveMeetingDialog({ meeting, company, onClose }: MoveMeetingDial
         send({ user_id: company.company_id, date: slot.date, point: slot.point, _date: date, _point: point })
       }
       onClose={onClose}
-    />
+    >
+      <MeetingSoonAlert meeting={meeting} company={company} />
+    </NewTimeDialog>
   );
 }

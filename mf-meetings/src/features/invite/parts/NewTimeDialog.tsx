@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { formatSlotDay } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
@@ -31,12 +31,23 @@ interface NewTimeDialogProps {
   /** Proposes the time; the result `sent` closes the dialog. */
   onSubmit: (slot: InviteSlot) => Promise<CounterOfferResult>;
   onClose: () => void;
+  /** Above the choice of a time. */
+  children?: ReactNode;
 }
 
 type Phase = { kind: 'choosing' | 'sending' } | Exclude<CounterOfferResult, { kind: 'sent' }>;
 
 /** Dialog that chooses and proposes a time that suits both companies. */
-export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSubmit, onClose }: NewTimeDialogProps) {
+export function NewTimeDialog({
+  title,
+  lead,
+  userId,
+  current,
+  submitLabel,
+  onSubmit,
+  onClose,
+  children,
+}: NewTimeDialogProps) {
   const gate = useInviteGate(userId);
   const { event, reason } = gate.data ?? {};
   const time = useCommonTime({ userId, event: reason ? undefined : event, current });
@@ -89,6 +100,7 @@ export function NewTimeDialog({ title, lead, userId, current, submitLabel, onSub
       }
     >
       <Stack gap={4}>
+        {children}
         {phase.kind === 'failed' && <Alert kind="danger">{phase.reason}</Alert>}
         {phase.kind === 'taken' && chosen && <SlotTaken slot={chosen} time={time} onChoose={choose} />}
         {phase.kind === 'over' ? (
