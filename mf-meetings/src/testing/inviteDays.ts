@@ -40,7 +40,6 @@ export function commonTimeOf(slots: InviteSlot[], part: Partial<CommonTime> = {}
     shown: { data: slots, error: undefined, isLoading: false, reload: NOTHING },
     nearest: { state: 'none' },
     isNothingFree: false,
-    asked: [],
     feeds: null,
     ...part,
   };

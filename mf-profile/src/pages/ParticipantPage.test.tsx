@@ -70,7 +70,7 @@ test('shows the participant’s card with a chat link [PART-01] [CARD-02] [ROUTE
 
 test('shows the invite calendar and an existing meeting [PART-01]', async () => {
   open('2');
-  expect(await screen.findByText('mf_meetings/MeetingStrip {"userId":2}')).toBeInTheDocument();
+  expect(await screen.findByText('mf_meetings/MeetingStrip {"userId":2,"isMeetingOnly":true}')).toBeInTheDocument();
   expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":2}')).toBeVisible();
 });
 
@@ -184,6 +184,23 @@ test.each([
   await waitFor(() => expect(meet).toHaveAccessibleDescription(reason));
   expect(meet).toHaveAttribute('aria-disabled', 'true');
   expect((await actions()).getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');
+});
+
+/** Stub of a meeting that is agreed. */
+function Agreed({ onMeetingChange }: { onMeetingChange?: (hasMeeting: boolean) => void }) {
+  useLayoutEffect(() => onMeetingChange?.(true), [onMeetingChange]);
+  return null;
+}
+
+test('fills the button to write once a meeting is agreed [PART-01]', async () => {
+  const { unmount } = open('2');
+  const look = async (role: 'button' | 'link', name: string) => (await actions()).getByRole(role, { name }).className;
+  const filled = await look('button', 'Встретиться');
+  const plain = await look('link', 'Написать сообщение');
+  unmount();
+  open('2', { load: () => Promise.resolve({ default: Agreed }) });
+  await waitFor(async () => expect(await look('button', 'Встретиться')).not.toBe(filled));
+  expect(await look('link', 'Написать сообщение')).not.toBe(plain);
 });
 
 test('copies the page’s link and shows visible contacts [PART-01]', async () => {

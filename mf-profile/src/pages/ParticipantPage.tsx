@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
@@ -19,11 +20,20 @@ const STRIP_HEIGHT = 40;
 export function ParticipantPage() {
   const userId = parseUserId(useParams().id);
   if (userId === undefined) return <ParticipantNotFound />;
+  return <OtherParticipant key={userId} userId={userId} />;
+}
+
+interface OtherParticipantProps {
+  userId: number;
+}
+
+function OtherParticipant({ userId }: OtherParticipantProps) {
+  const [hasMeeting, setHasMeeting] = useState(false);
   return (
     <ParticipantProfile
-      key={userId}
       userId={userId}
-      meeting={<MeetingStripBlock userId={userId} />}
+      hasMeeting={hasMeeting}
+      meeting={<MeetingStripBlock userId={userId} onMeetingChange={setHasMeeting} />}
       meet={<InviteCalendarBlock userId={userId} />}
       gallery={<Gallery userId={userId} rows={GALLERY_ROWS.participant} />}
       files={<CompanyFilesBlock userId={userId} />}
@@ -31,17 +41,22 @@ export function ParticipantPage() {
   );
 }
 
-interface MeetingStripBlockProps {
-  userId: number;
+interface MeetingStripBlockProps extends OtherParticipantProps {
+  onMeetingChange: (hasMeeting: boolean) => void;
 }
 
-/** The meeting or invitation with this company, a widget of mf-meetings; collapses when empty. */
-function MeetingStripBlock({ userId }: MeetingStripBlockProps) {
+/**
+ * The meeting with this company, a widget of mf-meetings; collapses when empty. Invitations are in the head of the
+ * calendar.
+ */
+function MeetingStripBlock({ userId, onMeetingChange }: MeetingStripBlockProps) {
   return (
     <Place>
       <Widget
         name="mf_meetings/MeetingStrip"
         userId={userId}
+        isMeetingOnly
+        onMeetingChange={onMeetingChange}
         placeholder={{ height: STRIP_HEIGHT, title: texts.meetingWith }}
       />
     </Place>

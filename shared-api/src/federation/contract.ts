@@ -50,6 +50,8 @@ export interface FederatedWidgets {
   /** The next meeting with a company, or the pending invitation, in one line with its actions. */
   'mf_meetings/MeetingStrip': {
     userId: number;
+    /** leaves out invitations, for pages that show them elsewhere */
+    isMeetingOnly?: boolean;
     /** called after each load: whether there is a meeting or an invitation to show */
     onMeetingChange?: (hasMeeting: boolean) => void;
   };

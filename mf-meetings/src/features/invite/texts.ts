@@ -59,14 +59,13 @@ export const texts = {
   invitedYou: (day: string, point: string) => `Вас пригласили на ${day}, ${point}.`,
   askedYouToMove: (day: string, point: string) => `Вас просят перенести встречу на ${day}, ${point}.`,
   withdraw: 'Отменить заявку',
-  withdrawNamed: (day: string, point: string) => `Отменить заявку на ${day}, ${point}`,
+  accept: 'Принять',
+  reject: 'Отклонить',
   withdrawQuestion: 'Вы действительно хотите отменить заявку?',
   withdrawConfirm: 'Да, отменить',
   withdrawDismiss: 'Не отменять',
   withdrawn: 'Заявка отменена!',
   withdrawFailed: 'Ошибка отмены заявки!',
-  toInvitations: 'Ответить',
-  toInvitationsNamed: (day: string, point: string) => `Ответить на заявку на ${day}, ${point}`,
 
   // Dialogs.
   dialogTitle: 'Пригласить на встречу',

@@ -127,7 +127,7 @@ test('limits how many days load in parallel', async () => {
   expect(most).toBe(8);
 });
 
-test('withdraws sent invitations and links to received ones [INV-06]', async () => {
+test('withdraws sent invitations [INV-06]', async () => {
   scene.outgoing = [fixtures.invitation({ id: 41, user_id: COMPANY, date: MONDAY, point: '13:30' })];
   scene.incoming = [fixtures.invitation({ id: 42, user_id: COMPANY, date: MONDAY, point: '14:30' })];
   api.answer('delete', '/api/invite/{id}', ({ path }) => {
@@ -138,8 +138,6 @@ test('withdraws sent invitations and links to received ones [INV-06]', async () 
   const invitations = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
   expect(invitations).toHaveTextContent('Вы пригласили на пн, 23.11.2026, 13:30. Ждём ответа.');
   expect(invitations).toHaveTextContent('Вас пригласили на пн, 23.11.2026, 14:30.');
-  expect(within(invitations).getByRole('link')).toHaveAttribute('href', '/invitations');
-
   await showDay(/понедельник, 23 ноября/);
   await userEvent.click(await slot('13:30'));
   expect(
@@ -149,10 +147,32 @@ test('withdraws sent invitations and links to received ones [INV-06]', async () 
   ).toHaveFocus();
   expect(dialog()).not.toBeInTheDocument();
 
-  await userEvent.click(within(invitations).getByRole('button', { name: 'Отменить заявку на пн, 23.11.2026, 13:30' }));
+  await userEvent.click(within(invitations).getByRole('button', { name: 'Отменить заявку: пн, 23.11.2026, 13:30' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
   await waitFor(() => expect(invitations).not.toHaveTextContent('13:30'));
   expect(await slot('13:30')).toHaveTextContent('13:30компания свободна');
+});
+
+test('decides on received invitations in the calendar’s head [INV-05]', async () => {
+  const received = fixtures.invitation({ id: 42, user_id: COMPANY, date: MONDAY, point: '14:30' });
+  scene.incoming = [received, { ...received, id: 43, point: '13:30' }];
+  open();
+  const invitations = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
+  await userEvent.click(within(invitations).getByRole('button', { name: 'Отклонить: пн, 23.11.2026, 14:30' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Да, отклонить' }));
+  await waitFor(() => expect(invitations).not.toHaveTextContent('14:30'));
+  expect(scene.rejected).toEqual([42]);
+
+  await userEvent.click(within(invitations).getByRole('button', { name: 'Принять: пн, 23.11.2026, 13:30' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Предложить другое время' }));
+  expect(await screen.findByRole('dialog', { name: 'Предложить другое время' })).toBeVisible();
+});
+
+test('decides on an invitation although inviting is not possible', async () => {
+  scene.target = fixtures.participant({ id: COMPANY, only_chat: true });
+  scene.incoming = [fixtures.invitation({ id: 42, user_id: COMPANY, date: MONDAY, point: '14:30' })];
+  open();
+  expect(await screen.findByRole('button', { name: 'Отклонить: пн, 23.11.2026, 14:30' })).toBeVisible();
 });
 
 // The event runs from the 21st to the 24th, so inviting opens on the 14th at midnight in Moscow.

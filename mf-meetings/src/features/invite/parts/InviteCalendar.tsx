@@ -7,6 +7,7 @@ import { InviteDaySkeleton } from './InviteDaySkeleton';
 import { InvitePlan } from './InvitePlan';
 import { InviteSection } from './InviteSection';
 import { NoMeetingAlert } from './NoMeetingAlert';
+import { OpenInvitations } from './OpenInvitations';
 
 /** Calendar for inviting a company to a meeting, or the reason why that is not possible (PART-04 to PART-07). */
 export function InviteCalendar({ userId, isPreview = false }: PropsOf<'mf_meetings/InviteCalendar'>) {
@@ -31,6 +32,7 @@ export function InviteCalendar({ userId, isPreview = false }: PropsOf<'mf_meetin
         ) : (
           <InviteSection>
             {reason && <NoMeetingAlert reason={reason} userId={userId} isPreview={isPreview} />}
+            {!isPreview && <OpenInvitations userId={userId} />}
           </InviteSection>
         );
       }}

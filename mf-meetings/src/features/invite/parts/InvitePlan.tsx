@@ -62,7 +62,7 @@ export function InvitePlan({ company, event, reason, isPreview }: InvitePlanProp
       }
     >
       {reason && <NoMeetingAlert reason={reason} userId={company.id} />}
-      {!isPreview && <OpenInvitations invitations={time.asked} />}
+      {!isPreview && <OpenInvitations userId={company.id} />}
       {isOpenToInvite && <InviteScarcity time={time} userId={company.id} />}
       <InviteDay
         time={time}

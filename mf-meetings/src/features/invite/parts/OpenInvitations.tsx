@@ -1,35 +1,68 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { paths } from 'shared-api/paths';
 import { formatSlotDay } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
-import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Cluster } from 'shared-ui/Cluster';
 import { theme } from 'shared-ui/theme';
-import type { OpenInvitation } from '#api/useOpenInvitations';
+import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
 import { texts } from '../texts';
+import { CounterOfferDialog } from './CounterOfferDialog';
 import { InviteWithdrawDialog } from './InviteWithdrawDialog';
 
 interface OpenInvitationsProps {
-  /** Open invitations between the two companies. */
-  invitations: readonly OpenInvitation[];
+  /** The other company. */
+  userId: number;
 }
 
-/** Open invitations with this company: sent ones can be withdrawn here, received ones link to their page. */
-export function OpenInvitations({ invitations }: OpenInvitationsProps) {
-  if (invitations.length === 0) return null;
+/** Action whose dialog is open. */
+type Pending =
+  | { kind: 'withdraw' | 'counter-offer'; invitation: OpenInvitation }
+  | { kind: 'decide'; decision: 'accept' | 'reject'; invitation: OpenInvitation };
+
+/** Open invitations with a company: received ones are decided here, sent ones can be withdrawn. */
+export function OpenInvitations({ userId }: OpenInvitationsProps) {
+  const open = useOpenInvitations();
+  // Held here: the row disappears on acceptance while the dialog still shows the results for competing companies.
+  const [pending, setPending] = useState<Pending>();
+  const close = () => setPending(undefined);
+  const invitations = open.data?.filter(({ user_id }) => user_id === userId) ?? [];
   return (
-    <List aria-label={texts.openInvitations}>
-      {invitations.map((invitation) => (
-        <Row key={invitation.id} id={invitationRowId(invitation)} tabIndex={-1}>
-          <span>{sentenceOf(invitation)}</span>
-          {invitation.kind.direction === 'outgoing' ? (
-            <Withdraw invitation={invitation} />
-          ) : (
-            <Answer invitation={invitation} />
-          )}
-        </Row>
-      ))}
-    </List>
+    <>
+      {invitations.length > 0 && (
+        <List aria-label={texts.openInvitations}>
+          {invitations.map((invitation) => (
+            <Row key={invitation.id} id={invitationRowId(invitation)} tabIndex={-1}>
+              <span>{sentenceOf(invitation)}</span>
+              {invitation.kind.direction === 'outgoing' ? (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => setPending({ kind: 'withdraw', invitation })}
+                  aria-label={named(texts.withdraw, invitation)}
+                >
+                  {texts.withdraw}
+                </Button>
+              ) : (
+                <Answers
+                  invitation={invitation}
+                  onDecide={(decision) => setPending({ kind: 'decide', decision, invitation })}
+                />
+              )}
+            </Row>
+          ))}
+        </List>
+      )}
+      {pending?.kind === 'withdraw' && <InviteWithdrawDialog invitation={pending.invitation} onClose={close} />}
+      {pending?.kind === 'decide' && (
+        <InvitationDecisionDialog
+          pending={pending}
+          onClose={close}
+          onCounterOffer={() => setPending({ kind: 'counter-offer', invitation: pending.invitation })}
+        />
+      )}
+      {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
+    </>
   );
 }
 
@@ -44,34 +77,38 @@ function sentenceOf({ kind, date, point }: OpenInvitation): string {
   return (kind.isMove ? texts.askedYouToMove : texts.invitedYou)(day, point);
 }
 
-function Answer({ invitation: { date, point } }: { invitation: OpenInvitation }) {
-  return (
-    <ButtonLink
-      to={paths.invitations}
-      size="small"
-      variant="soft"
-      aria-label={texts.toInvitationsNamed(formatSlotDay(date), point)}
-    >
-      {texts.toInvitations}
-    </ButtonLink>
-  );
+interface AnswersProps {
+  invitation: OpenInvitation;
+  /** Called before the decision is confirmed. */
+  onDecide: (decision: 'accept' | 'reject') => void;
 }
 
-function Withdraw({ invitation }: { invitation: OpenInvitation }) {
-  const [isAsking, setIsAsking] = useState(false);
+function Answers({ invitation, onDecide }: AnswersProps) {
   return (
-    <>
+    <Cluster>
+      <Button
+        size="small"
+        variant="soft"
+        onClick={() => onDecide('accept')}
+        aria-label={named(texts.accept, invitation)}
+      >
+        {texts.accept}
+      </Button>
       <Button
         size="small"
         variant="secondary"
-        onClick={() => setIsAsking(true)}
-        aria-label={texts.withdrawNamed(formatSlotDay(invitation.date), invitation.point)}
+        onClick={() => onDecide('reject')}
+        aria-label={named(texts.reject, invitation)}
       >
-        {texts.withdraw}
+        {texts.reject}
       </Button>
-      {isAsking && <InviteWithdrawDialog invitation={invitation} onClose={() => setIsAsking(false)} />}
-    </>
+    </Cluster>
   );
+}
+
+/** «Принять: сб, 28.11.2026, 10:00» */
+function named(action: string, { date, point }: OpenInvitation): string {
+  return `${action}: ${formatSlotDay(date)}, ${point}`;
 }
 
 const List = styled.ul`

@@ -7,7 +7,7 @@ import { joinQueries, useRefreshOn } from 'shared-api/query';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import type { LoadedProps } from 'shared-ui/Loaded';
 import { useMeetingCompanies } from '#api/useMeetingCompanies';
-import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { useOpenInvitations } from '#api/useOpenInvitations';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { isTheirTimeFree, nearestCommon, openingDay, type LoadableDay, type Nearest } from './commonTime';
 import { InviteDayFeed, type DayReading } from './InviteDayFeed';
@@ -39,8 +39,6 @@ export interface CommonTime {
   nearest: Nearest;
   /** All days have loaded, and the other company has no free time. */
   isNothingFree: boolean;
-  /** The open invitations between the two companies. */
-  asked: readonly OpenInvitation[];
   /** Components that load the days without rendering anything; the caller must render them. */
   feeds: ReactNode;
 }
@@ -104,7 +102,6 @@ export function useCommonTime({ userId, event, isBoth = true, current }: CommonT
     },
     nearest: nearestCommon(days),
     isNothingFree: days.every((each) => each.state === 'loaded' && !isTheirTimeFree(each.slots)),
-    asked: open.data?.filter(({ user_id }) => user_id === userId) ?? [],
     feeds: days.map(({ day }) => (
       <InviteDayFeed key={day} date={day} userId={userId} isBoth={isBoth} calls={calls} onRead={onRead} />
     )),

@@ -82,6 +82,20 @@ test('renders empty and notifies the host without meetings', async () => {
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
 });
 
+test('leaves out invitations where the page shows them', async () => {
+  serve({ incoming: [asked()], outgoing: [asked({ id: 32 })] });
+  renderPage(<MeetingStrip userId={BANK} isMeetingOnly onMeetingChange={onMeetingChange} />);
+  await waitFor(() => expect(onMeetingChange).toHaveBeenLastCalledWith(false));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('shows the meeting despite an invitation shown elsewhere', async () => {
+  serve({ incoming: [asked({ point: '10:30' })], hasMeeting: true });
+  renderPage(<MeetingStrip userId={BANK} isMeetingOnly onMeetingChange={onMeetingChange} />);
+  expect(await strip()).toHaveTextContent('Сб, 28.11.2026, 10:00 · через 25 мин');
+  expect(onMeetingChange).toHaveBeenLastCalledWith(true);
+});
+
 test('accepts an invitation after a confirmation', async () => {
   serve({ incoming: [asked({ point: '10:30' })], hasMeeting: true });
   const decided = jest.fn();
@@ -113,7 +127,7 @@ test('keeps the dialog with competing companies after accepting', async () => {
   draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Отклонить и написать: «Парус»' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
   await waitFor(() => expect(decided).toEqual(['31', '32']));
   const dialog = screen.getByRole('dialog', { name: 'Заявка принята!' });
   expect(await within(dialog).findByText(/сообщение (отправлено|уйдёт)/)).toBeVisible();

@@ -26,11 +26,13 @@ const OUTDATED = [meetingsKeys.coming];
  * Widget: the next meeting or open invitation with a company, in one line of 40 px with its actions; wraps to two lines
  * if necessary.
  */
-export function MeetingStrip({ userId, onMeetingChange }: PropsOf<'mf_meetings/MeetingStrip'>) {
+export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
+  const { userId, isMeetingOnly = false, onMeetingChange } = props;
   // Hides the strip when its slot begins.
   useEachMinute();
   const query = joinQueries(useOpenInvitations(), useComingMeetings());
-  const strip = query.data && stripOf(userId, ...query.data);
+  const [invitations = [], meetings = []] = query.data ?? [];
+  const strip = stripOf(userId, isMeetingOnly ? [] : invitations, meetings);
 
   // The state lives here, because the invitation's line disappears on acceptance while the dialog still shows the
   // results for competing companies.

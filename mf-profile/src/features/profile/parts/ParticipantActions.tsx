@@ -20,25 +20,28 @@ interface ParticipantActionsProps {
   /** The current user; undefined in the owner's preview. */
   viewer: Participant | undefined;
   profile: Participant;
+  /** A meeting with the company is agreed: to write is then the more likely wish. */
+  hasMeeting: boolean;
   onMeet: () => void;
 }
 
 /** All actions of a participant's page; an unavailable one explains why. */
-export function ParticipantActions({ viewer, profile, onMeet }: ParticipantActionsProps) {
+export function ParticipantActions({ viewer, profile, hasMeeting, onMeet }: ParticipantActionsProps) {
   const noMeeting = useWhyNoMeeting(viewer, profile);
+  const isWritingFirst = noMeeting !== undefined || hasMeeting;
   const { id, phone, email } = profile;
   return (
     <Rows aria-label={texts.actions}>
       <Button
         isWide
-        variant={noMeeting ? 'secondary' : 'primary'}
+        variant={isWritingFirst ? 'secondary' : 'primary'}
         reason={noMeeting && reasonOf(noMeeting)}
         onClick={onMeet}
       >
         {texts.meet}
       </Button>
       <Line>
-        <Write variant={noMeeting ? 'primary' : 'secondary'} to={paths.chatWith(id)}>
+        <Write variant={isWritingFirst ? 'primary' : 'secondary'} to={paths.chatWith(id)}>
           {texts.writeMessage}
         </Write>
         <CopyButton

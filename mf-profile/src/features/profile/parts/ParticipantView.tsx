@@ -18,8 +18,10 @@ export interface ParticipantBlocks {
   meet: ReactNode;
   gallery: ReactNode;
   files: ReactNode;
-  /** The existing meeting or invitation with the participant. */
+  /** The existing meeting with the participant. */
   meeting?: ReactNode;
+  /** Whether there is one. */
+  hasMeeting?: boolean;
 }
 
 interface ParticipantViewProps extends ParticipantBlocks {
@@ -31,7 +33,8 @@ interface ParticipantViewProps extends ParticipantBlocks {
 }
 
 /** A participant's page: card, actions, calendar, gallery, the viewer's private note and files (PART-01). */
-export function ParticipantView({ profile, viewer, missing, meet, gallery, files, meeting }: ParticipantViewProps) {
+export function ParticipantView(props: ParticipantViewProps) {
+  const { profile, viewer, missing, meet, gallery, files, meeting, hasMeeting = false } = props;
   const meetPlace = useRef<HTMLDivElement>(null);
   const goToMeet = () => {
     meetPlace.current?.scrollIntoView();
@@ -42,7 +45,7 @@ export function ParticipantView({ profile, viewer, missing, meet, gallery, files
   return (
     <PageColumns
       isStill={!viewer}
-      lead={<ParticipantActions viewer={viewer} profile={profile} onMeet={goToMeet} />}
+      lead={<ParticipantActions viewer={viewer} profile={profile} hasMeeting={hasMeeting} onMeet={goToMeet} />}
       head={(lead) => (
         <ProfileCard
           profile={profile}
