@@ -209,7 +209,7 @@ test('offers the calendar after accepting [REQ-02]', async () => {
   });
   open();
   await userEvent.click((await invitationOf('Парус')).getByRole('button', { name: 'Принять' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
   expect(await screen.findByRole('button', { name: 'Добавить в календарь' })).toBeVisible();
   expect(toast.success).toHaveBeenCalledWith('Заявка принята!');
 });
@@ -221,8 +221,7 @@ test('the dialog offers another time instead of accepting [REQ-02]', async () =>
   lists.incoming0 = [fixtures.invitation({ company: 'Парус' })];
   open();
   await userEvent.click((await invitationOf('Парус')).getByRole('button', { name: 'Принять' }));
-  const dialog = within(screen.getByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Предложить другое время' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Предложить другое время' }));
   expect(await screen.findByRole('dialog', { name: 'Предложить другое время' })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

@@ -230,6 +230,7 @@ test('accepts after confirming, then refetches lists and count [INV-05] [INV-07]
   expect(await screen.findByText('Заявок: 1')).toBeVisible();
 
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
+  await screen.findByRole('button', { name: 'Да, принять' });
   const dialog = within(screen.getByRole('dialog', { name: 'Вы действительно хотите принять заявку?' }));
   expect(dialog.getByText('Северный ветер')).toBeVisible();
   expect(dialog.getByText('пн, 23.11.2026')).toBeVisible();
@@ -255,7 +256,7 @@ test('shows a decision before the list is refetched', async () => {
   });
   renderPage(<InvitationsPage />);
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
   expect(await screen.findByText('Успешно принято')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
 });
@@ -296,7 +297,7 @@ test('sends no decision when the dialog is dismissed [INV-08]', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
   renderPage(<InvitationsPage />);
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Не сейчас' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' })).toBeVisible();
   // A call would have failed: the fake network has no handler for it.
@@ -309,12 +310,12 @@ test('reports a late decision and shows the current status [INV-07]', async () =
   renderPage(<InvitationsPage />);
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', status: 'CANCELED' })];
-  await userEvent.click(screen.getByRole('button', { name: 'Да, принять' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
 
   expect(await screen.findByText('Заявка уже отменена.')).toBeVisible();
   expect(toast.danger).toHaveBeenCalledWith('Ошибка изменения статуса заявки!');
   expect(toast.success).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: 'Не сейчас' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Не сейчас' }));
   expect((await invitationOf('Северный ветер')).getByText('Встреча отменена')).toBeVisible();
 });
 
@@ -437,7 +438,9 @@ describe('invitation awaiting a decision', () => {
       (await invitationOf('Парус')).getByRole('button', { name: 'Действия с заявкой: Парус, 10:30' }),
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Предложить другое время' }));
-    expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveTextContent('Парус');
+    await waitFor(() =>
+      expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveTextContent('Парус'),
+    );
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click((await invitationOf('Парус')).getByRole('button', { name: /^Действия с заявкой/ }));

@@ -20,7 +20,7 @@ import { useHonestCount } from '../features/invitations/state/useHonestCount';
 import { areEmpty, openOf, receivedOf, useInvitationLists } from '../features/invitations/state/useInvitationLists';
 import { useKeptPlaces } from '../features/invitations/state/useKeptPlaces';
 import { texts } from '../features/invitations/texts';
-import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
+import { LazyCounterOfferDialog } from '../features/invite/parts/LazyCounterOfferDialog';
 
 /** Action whose dialog is open. */
 type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };
@@ -74,7 +74,7 @@ function InvitationLists() {
           onCounterOffer={() => actions.onCounterOffer(pending.invitation)}
         />
       )}
-      {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
+      {pending?.kind === 'counter-offer' && <LazyCounterOfferDialog invitation={pending.invitation} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
@@ -12,6 +13,7 @@ import type { InvitationKind } from '#domain/invitationKind';
 import { decisionsOf, type InvitationDecision } from '#domain/invitationStatus';
 import { texts } from '#domain/invitationTexts';
 import { texts as meetingTexts } from '#domain/meetingTexts';
+import { prepareAcceptDialog } from './decision/LazyAcceptDialog';
 
 const variants = { accept: 'soft', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
   InvitationDecision,
@@ -31,6 +33,10 @@ interface InvitationDecisionsProps {
 /** Buttons to decide on an invitation; renders null when it is decided. On narrow screens they share the width. */
 export function InvitationDecisions({ invitation, direction, onDecide, onCounterOffer }: InvitationDecisionsProps) {
   const decisions = decisionsOf(invitation, direction);
+  const canAccept = decisions.includes('accept');
+  useEffect(() => {
+    if (canAccept) prepareAcceptDialog();
+  }, [canAccept]);
   if (decisions.length === 0) return null;
   return (
     <Root role="group" aria-label={texts.decisionsOn(invitation.company)}>
@@ -39,10 +45,7 @@ export function InvitationDecisions({ invitation, direction, onDecide, onCounter
           {texts.decisions[decision]}
         </Button>
       ))}
-      <InvitationMenu
-        invitation={invitation}
-        onCounterOffer={decisions.includes('accept') ? onCounterOffer : undefined}
-      />
+      <InvitationMenu invitation={invitation} onCounterOffer={canAccept ? onCounterOffer : undefined} />
     </Root>
   );
 }

@@ -85,7 +85,8 @@ function Page() {
 
 async function show() {
   renderPage(<Page />);
-  return within(await screen.findByRole('dialog'));
+  await screen.findByRole('button', { name: 'Да, принять' });
+  return within(screen.getByRole('dialog'));
 }
 
 /** The checkbox to decline the competing companies is off at first. */
@@ -126,7 +127,8 @@ test('names a single rival in the choice and remembers it', async () => {
 
 test('shows company, note, date, time and place [REQ-02]', async () => {
   renderPage(<InvitationDecisionDialog pending={{ decision: 'accept', invitation: noted }} onClose={onClose} />);
-  const dialog = within(await screen.findByRole('dialog'));
+  await screen.findByRole('button', { name: 'Да, принять' });
+  const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByText('«Покажем образцы»')).toBeVisible();
   expect(await dialog.findByText('Казань')).toBeVisible();
   expect(await dialog.findByRole('button', { name: /^Подходит/ })).toBeVisible();

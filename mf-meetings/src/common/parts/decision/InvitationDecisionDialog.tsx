@@ -9,7 +9,7 @@ import { REASON_LENGTH } from '#domain/limits';
 import { lengthOf } from '#domain/textLength';
 import { ReasonField } from '#parts/ReasonField';
 import { DecidedInvitation } from './DecidedInvitation';
-import { InvitationAcceptDialog } from './InvitationAcceptDialog';
+import { LazyAcceptDialog } from './LazyAcceptDialog';
 import { texts } from './texts';
 
 interface InvitationDecisionDialogProps {
@@ -27,7 +27,7 @@ export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: I
   const decide = useDecideInvitation();
   const { decision, invitation } = pending;
   if (decision === 'accept')
-    return <InvitationAcceptDialog invitation={invitation} onClose={onClose} onCounterOffer={onCounterOffer} />;
+    return <LazyAcceptDialog invitation={invitation} onClose={onClose} onCounterOffer={onCounterOffer} />;
   const said = texts.decisions[decision];
 
   const confirm = async () => {

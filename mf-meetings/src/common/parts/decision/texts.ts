@@ -41,6 +41,7 @@ export const texts = {
   readyReasons: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
   reasonTooLong: 'Причина слишком длинная: сократите её.',
 
+  dialogFailed: 'Не удалось открыть заявку. Проверьте связь.',
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',
   declineLosers: ([first, ...others]: readonly Loser[]) =>
     others.length === 0 && first

@@ -1,0 +1,34 @@
+import { Delayed } from 'shared-ui/Delayed';
+import { Dialog } from 'shared-ui/Dialog';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { prepareModule, useModule, type ModuleLoader } from 'shared-ui/useModule';
+import type * as AcceptDialogModule from './InvitationAcceptDialog';
+import { texts } from './texts';
+
+const loader: ModuleLoader<'InvitationAcceptDialog', typeof AcceptDialogModule> = {
+  load: () => import('./InvitationAcceptDialog'),
+};
+
+/** Loads the dialog ahead, for pages that show its button. */
+export function prepareAcceptDialog(): void {
+  // A failure is shown when the dialog is opened.
+  prepareModule(loader, 'InvitationAcceptDialog').catch(() => {});
+}
+
+/** The dialog that accepts an invitation, kept out of the first screen: its rows and facts weigh as much as a page. */
+export function LazyAcceptDialog(props: Parameters<typeof AcceptDialogModule.InvitationAcceptDialog>[0]) {
+  const dialog = useModule(loader, 'InvitationAcceptDialog');
+  if (dialog.phase === 'ready') return <dialog.module.InvitationAcceptDialog {...props} />;
+  return (
+    <Dialog isOpen isSheet title={texts.decisions.accept.question} onClose={props.onClose}>
+      {dialog.phase === 'failed' ? (
+        <ErrorState onRetry={dialog.retry}>{texts.dialogFailed}</ErrorState>
+      ) : (
+        <Delayed>
+          <Skeleton height={160} />
+        </Delayed>
+      )}
+    </Dialog>
+  );
+}
