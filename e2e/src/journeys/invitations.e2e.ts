@@ -11,18 +11,19 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
 
   await supplier.goto('/invitations');
-  const competing = main.getByRole('listitem').filter({ hasText: '2 заявки на это время' });
-  const accepted = await competing.first().getByRole('link').innerText();
+  const competing = main.getByRole('listitem').filter({ hasText: 'В это же время' });
+  const accepted = await competing.first().getByRole('link').first().innerText();
   await competing.first().getByRole('button', { name: 'Принять' }).click();
   const dialog = supplier.getByRole('dialog');
-  const sentence = await dialog.getByText(/^На это же время: /).innerText();
-  const loser = /^На это же время: (.*) \(приглашает вас\)/.exec(sentence)?.[1] ?? '';
+  const sentence = await dialog.getByText(/^В это же время вас приглашает /).innerText();
+  const loser = /вас приглашает «(.*)»: с этой компанией/.exec(sentence)?.[1] ?? '';
   expect(loser).not.toBe('');
+  await dialog.getByRole('checkbox', { name: /^Отклонить и написать: / }).check();
   await dialog.getByRole('button', { name: 'Да, принять' }).click();
   await expect(dialog.getByRole('listitem')).toHaveText(`${loser}: заявка снята, сообщение отправлено`);
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await expect(
-    main.getByRole('listitem').filter({ hasText: loser }).filter({ hasText: 'Встреча отменена' }),
+    main.getByRole('listitem').filter({ hasText: loser }).filter({ hasText: 'Встреча отменена' }).first(),
   ).toBeVisible();
 
   await supplier.goto('/messages');
@@ -52,7 +53,7 @@ for (const { button, confirm, toast, status } of [
     const item = supplier
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: company })
+      .filter({ has: supplier.getByRole('link', { name: company, exact: true }) })
       .filter({ hasText: when });
     const waiting = await readBadge(supplier, 'Заявки');
     expect(waiting).toBeGreaterThan(0);
@@ -68,10 +69,14 @@ for (const { button, confirm, toast, status } of [
     await expect(finish.or(item.getByText(status)).first()).toBeVisible();
     if (await finish.isVisible()) await finish.click();
     await expect(item).toContainText(status);
-    await expect(item.getByRole('button')).toHaveCount(0);
+    await expect(item.getByRole('button', { name: /Принять|Отклонить/ })).toHaveCount(0);
     // Accepting also cancels the other invitations to the same slot.
     await expect.poll(() => readBadge(supplier, 'Заявки')).toBeLessThan(waiting);
     await supplier.reload();
+    // Older decided invitations are folded.
+    const all = supplier.getByRole('button', { name: 'Показать все' }).first();
+    await expect(item.or(all).first()).toBeVisible();
+    if (!(await item.isVisible())) await all.click();
     await expect(item).toContainText(status);
     // Toasts disappear by themselves.
     await expect(supplier.getByText(toast)).toHaveCount(0);

@@ -115,13 +115,16 @@ export function meetingRow(page: Page, { point }: Slot, company: string): Locato
 
 /** A pending invitation from or to a company, on the invitations page. */
 export function invitationRow(page: Page, company: string, slot: Slot): Locator {
-  return page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: company })
-    .filter({ hasText: russianDate(slot) })
-    .filter({ hasText: slot.point })
-    .filter({ hasText: 'В ожидании решения' });
+  return (
+    page
+      .getByRole('main')
+      .getByRole('listitem')
+      // Not by the text: rivals of the slot name the company, too.
+      .filter({ has: page.getByRole('link', { name: company, exact: true }) })
+      .filter({ hasText: russianDate(slot) })
+      .filter({ hasText: slot.point })
+      .filter({ hasText: 'В ожидании решения' })
+  );
 }
 
 /** Selects the day of a slot in the day strip, then the slot. */

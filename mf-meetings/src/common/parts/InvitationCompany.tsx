@@ -7,7 +7,7 @@ import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Avatar } from 'shared-ui/Avatar';
 import { FitLine } from 'shared-ui/FitLine';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { useCompany } from '#api/useCompany';
 import { companyNeeds } from '#domain/companyNeeds';
 import { useIsOnline } from '#state/useIsOnline';
@@ -77,12 +77,16 @@ const City = styled.span`
   font-size: ${theme.text.s};
 `;
 
-/* Both lines are reserved: they arrive later than the list. */
+/* Their lines are reserved, because they arrive later than the list; on phones the first one often wraps. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   min-height: ${theme.space(10)};
+
+  ${media.phone} {
+    min-height: ${theme.space(15)};
+  }
 `;
 
 const Needs = styled.p`
