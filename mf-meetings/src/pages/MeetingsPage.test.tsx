@@ -485,6 +485,8 @@ describe('changing hours', () => {
 describe('meetings', () => {
   const TITLE = 'Вы действительно хотите отменить встречу?';
   beforeEach(() => {
+    // Before the day's first meeting.
+    serverSays('2026-11-22T05:00:00Z');
     scene.meetings = [
       { date: TODAY, ...light },
       { date: TODAY, ...parus },
@@ -554,10 +556,78 @@ describe('meetings', () => {
     await waitFor(() => expect(slot('10:00')).toHaveTextContent('Нерабочее время'));
     await waitFor(() => expect(row('10:00').firstElementChild).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Повестка' }));
+    const line = () => screen.getByRole('link', { name: 'Светлый дом' }).closest('li');
+    await waitFor(() => expect(line()).toHaveTextContent('10:00Светлый домВстреча отменена'));
+    expect(within(line()!).getByRole('button')).toHaveTextContent('Обновить календарь (.ics)');
+    expect(screen.getByRole('button', { name: 'Встречи 1' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'По дням' }));
     await screen.findByText('Парус', { selector: 'a' });
-    expect(rowTexts()).toHaveLength(1);
+    expect(rowTexts()).toHaveLength(2);
     unmount();
+    render();
+    await screen.findByText('Парус', { selector: 'a' });
+    expect(rowTexts()).toHaveLength(1);
+  });
+
+  test('strikes through a meeting cancelled in the agenda [MEET-10]', async () => {
+    render('/meetings?view=agenda');
+    await user.click(await screen.findByRole('button', { name: 'Действия: Парус, 16:00' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Отменить' }));
+    await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
+    const line = () => screen.getByRole('link', { name: 'Парус' }).closest('li');
+    await waitFor(() => expect(line()).toHaveTextContent('16:00ПарусВстреча отменена'));
+    await waitFor(() => expect(line()).toHaveFocus());
+    await user.click(screen.getByRole('link', { name: 'По дням' }));
+    expect(await screen.findByRole('button', { name: 'Обновить календарь (.ics)' })).toBeVisible();
+    expect(row('16:00')).toHaveTextContent('16:00ПарусВстреча отменена');
+  });
+
+  test('offers note and message after the end [MEET-08]', async () => {
+    widen();
+    localStorage.clear();
+    serverSays('2026-11-22T09:00:00Z');
+    const { location } = render();
+    const first = within(await screen.findByRole('list', { name: /^Встречи: / }));
+    expect(
+      within(row('10:00'))
+        .getAllByRole('button')
+        .map((each) => each.textContent),
+    ).toEqual(['Заметка', '']);
+    await user.click(first.getByRole('button', { name: 'Заметка: Светлый дом' }));
+    const field = await screen.findByRole('textbox', { name: 'Заметка' });
+    expect(field).toHaveAccessibleDescription('О компании, только на этом устройстве.');
+    await expectNoAxeViolations(document.body);
+    await user.type(field, 'Ждут макет');
+    await press('Сохранить');
+    expect(field).not.toBeInTheDocument();
+    await user.click(first.getByRole('button', { name: 'Действия: Светлый дом, 10:00' }));
+    expect(
+      screen
+        .getAllByRole('menuitem')
+        .map((item) => item.textContent)
+        .slice(0, 4),
+    ).toEqual(['Заметка', 'Написать сообщение', 'Перенести', 'Отменить']);
+    await user.click(screen.getByRole('menuitem', { name: 'Заметка' }));
+    expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Ждут макет');
+    await press('Отмена');
+    await user.click(first.getByRole('link', { name: 'Написать сообщение: Светлый дом' }));
+    expect(location()).toBe('/messages/7');
+  });
+
+  test('keeps a note that the browser cannot store', async () => {
+    widen();
+    localStorage.clear();
+    serverSays('2026-11-22T09:00:00Z');
+    render();
+    await user.click(await screen.findByRole('button', { name: 'Заметка: Светлый дом' }));
+    const field = await screen.findByRole('textbox', { name: 'Заметка' });
+    await user.type(field, 'Ждут прайс');
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await press('Сохранить');
+    expect(toast.danger).toHaveBeenCalledWith('Не удалось сохранить: браузер не даёт места.');
+    expect(field).toHaveValue('Ждут прайс');
   });
 
   test('keeps a listed day after cancelling its only meeting', async () => {
@@ -605,6 +675,7 @@ describe('meetings', () => {
 describe('open page', () => {
   test('moves the focus when the other company cancels', async () => {
     widen();
+    serverSays('2026-11-22T05:00:00Z');
     scene.meetings = [
       { date: TODAY, ...light },
       { date: TODAY, ...parus },
@@ -658,6 +729,7 @@ describe('chat-only company', () => {
 
   test('explains the read-only days and hides the planner [POINT-04]', async () => {
     widen();
+    serverSays('2026-11-22T05:00:00Z');
     scene.meetings = [{ date: TODAY, ...light }];
     const { container, location } = render('/meetings?view=plan');
     expect(await screen.findByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();

@@ -14,7 +14,7 @@ import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { PendingDecision } from '#domain/invitationStatus';
-import type { Meeting } from '#domain/meeting';
+import type { CancelledMeeting, Meeting } from '#domain/meeting';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
 import { useCalendarFile } from '#state/useCalendarFile';
 import { AgendaView } from '../features/agenda/parts/AgendaView';
@@ -22,7 +22,6 @@ import { CancelMeetingDialog } from '../features/days/parts/CancelMeetingDialog'
 import { DaySheets } from '../features/days/parts/DaySheets';
 import { DaysView } from '../features/days/parts/DaysView';
 import { printedDays } from '../features/days/state/printedDays';
-import { useCancelled } from '../features/days/state/useCancelled';
 import { usePrinting } from '../features/days/state/usePrinting';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/parts/MoveMeetingDialog';
@@ -45,7 +44,7 @@ export function MeetingsPage() {
   const isPhone = useMediaQuery(query.phone);
   const { downloadAll, isBusy } = useCalendarFile();
   const [pending, setPending] = useState<Pending>();
-  const [cancelled, noteCancelled] = useCancelled(view);
+  const [cancelled, setCancelled] = useState<readonly CancelledMeeting[]>([]);
   const { print, sheets } = usePrinting(() => printedDays(event, todayInMoscow(), search.get('date')));
 
   const close = () => setPending(undefined);
@@ -95,6 +94,7 @@ export function MeetingsPage() {
       {view === 'agenda' && (
         <AgendaView
           isChatOnly={isChatOnly}
+          cancelled={cancelled}
           onCancel={onCancel}
           onMove={onMove}
           onDecide={(decision, invitation) => setPending({ kind: 'decide', decision, invitation })}
@@ -107,7 +107,7 @@ export function MeetingsPage() {
       {pending?.kind === 'cancel' && (
         <CancelMeetingDialog
           {...pending}
-          onCancelled={(meeting, company) => noteCancelled({ meeting, company })}
+          onCancelled={(meeting, company) => setCancelled((before) => [...before, { meeting, company }])}
           onClose={close}
         />
       )}

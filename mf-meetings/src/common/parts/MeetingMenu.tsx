@@ -1,5 +1,5 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
@@ -8,33 +8,41 @@ import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuGroup, MenuItem, MenuLink } from 'shared-ui/Menu';
 import { calendarEventOf } from '#domain/calendarEvent';
 import { calendarLinks } from '#domain/calendarLinks';
-import type { Meeting } from '#domain/meeting';
+import { isMeetingOver, type Meeting } from '#domain/meeting';
 import { texts } from '#domain/meetingTexts';
+import { MeetingNoteDialog } from '#parts/MeetingNoteDialog';
 import { useCalendarFile } from '#state/useCalendarFile';
 
 interface MeetingMenuProps {
   meeting: Meeting;
   /** One of the companies of the slot. */
   company: MeetingCompany;
-  /** Further items above the others, such as move and cancel. */
+  /** Further items such as move and cancel: above the others until the meeting is over. */
   children?: ReactNode;
 }
 
-/** Menu with the actions for one meeting. */
+/** Menu with the actions for one meeting; once it is over, note and message come first. */
 export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
   const navigate = useNavigate();
+  const [isNoting, setIsNoting] = useState(false);
+  const isOver = isMeetingOver(meeting);
   return (
-    <Menu
-      button={
-        <IconButton aria-label={texts.actions(company.company, meeting.point)}>
-          <Icon icon={Ellipsis} size={20} />
-        </IconButton>
-      }
-    >
-      {children}
-      <MenuItem onSelect={() => void navigate(paths.chatWith(company.company_id))}>{texts.writeMessage}</MenuItem>
-      <MeetingCalendarGroup meeting={meeting} company={company} />
-    </Menu>
+    <>
+      <Menu
+        button={
+          <IconButton aria-label={texts.actions(company.company, meeting.point)}>
+            <Icon icon={Ellipsis} size={20} />
+          </IconButton>
+        }
+      >
+        {!isOver && children}
+        {isOver && <MenuItem onSelect={() => setIsNoting(true)}>{texts.note}</MenuItem>}
+        <MenuItem onSelect={() => void navigate(paths.chatWith(company.company_id))}>{texts.writeMessage}</MenuItem>
+        {isOver && children}
+        <MeetingCalendarGroup meeting={meeting} company={company} />
+      </Menu>
+      {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
+    </>
   );
 }
 

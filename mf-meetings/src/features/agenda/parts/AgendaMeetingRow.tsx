@@ -1,7 +1,10 @@
 import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { todayInMoscow } from 'shared-api/time';
 import { MenuItem } from 'shared-ui/Menu';
+import { theme } from 'shared-ui/theme';
+import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingMenu } from '#parts/MeetingMenu';
 import type { AgendaActions } from '../state/agendaActions';
@@ -15,11 +18,23 @@ interface AgendaMeetingRowProps extends Pick<AgendaActions, 'onCancel' | 'onMove
   isSameTime: boolean;
 }
 
-/** Line of a meeting with one company. Meetings before today are read-only (MEET-08). */
+/**
+ * Line of a meeting with one company. Meetings before today are read-only (MEET-08); one cancelled on this page is
+ * struck through.
+ */
 export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: AgendaMeetingRowProps) {
-  const { date, point, meeting, company } = entry;
+  const { date, point, meeting, company, isCancelled } = entry;
   const row = { kind: entry.kind, time: point, isTimeHidden: isSameTime };
   if (!company) return <AgendaRow {...row} name={texts.unnamed} about={texts.meeting} />;
+
+  if (isCancelled)
+    return (
+      <AgendaRow
+        {...row}
+        name={<CancelledName to={paths.participant(company.company_id)}>{company.company}</CancelledName>}
+        actions={<MeetingCancelled meeting={meeting} company={company} />}
+      />
+    );
 
   const isOver = date < todayInMoscow();
   return (
@@ -54,3 +69,8 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
     />
   );
 }
+
+const CancelledName = styled(Link)`
+  color: ${theme.color.textMuted};
+  text-decoration: line-through;
+`;

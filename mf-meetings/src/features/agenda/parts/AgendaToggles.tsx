@@ -19,7 +19,9 @@ export function AgendaToggles({ shown, entries, onToggle }: AgendaTogglesProps) 
     <Group role="group" aria-label={texts.whatToShow}>
       {agendaKinds.map((kind) => {
         const isShown = shown.includes(kind);
-        const count = entries.filter((entry) => entry.kind === kind).length;
+        const count = entries.filter(
+          (entry) => entry.kind === kind && !('isCancelled' in entry && entry.isCancelled),
+        ).length;
         return (
           <Toggle
             key={kind}

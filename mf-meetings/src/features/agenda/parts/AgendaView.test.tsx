@@ -72,7 +72,9 @@ beforeEach(() => {
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
 const open = (query = '') =>
-  renderPage(<AgendaView isChatOnly={false} {...actions} />, { address: `/meetings?view=agenda${query}` });
+  renderPage(<AgendaView isChatOnly={false} cancelled={[]} {...actions} />, {
+    address: `/meetings?view=agenda${query}`,
+  });
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const linesOf = async (day: string) =>
   within(await screen.findByRole('region', { name: day }))
@@ -209,6 +211,19 @@ test('offers moving and cancelling only when allowed [MEET-08] [MEET-09]', async
   await userEvent.keyboard('{Escape}');
   await userEvent.click((await rowOf('Тихий дом')).getByRole('button', { name: /^Действия/ }));
   expect(items()).toEqual(['Отменить', 'Написать сообщение']);
+});
+
+test('puts note and message first after the end [MEET-08]', async () => {
+  days = { [TODAY]: slots(['13:30', '14:00']) };
+  companies = { [TODAY]: [met('13:30', 'Светлый дом'), met('14:00', 'Парус')] };
+  open();
+  const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+  await userEvent.click((await rowOf('Светлый дом')).getByRole('button', { name: /^Действия/ }));
+  expect(items().slice(0, 4)).toEqual(['Заметка', 'Написать сообщение', 'Перенести', 'Отменить']);
+  await userEvent.keyboard('{Escape}');
+  // The running meeting keeps its order.
+  await userEvent.click((await rowOf('Парус')).getByRole('button', { name: /^Действия/ }));
+  expect(items().slice(0, 3)).toEqual(['Перенести', 'Отменить', 'Написать сообщение']);
 });
 
 test('passes moving and cancelling to the page', async () => {
@@ -420,7 +435,7 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone
 test('links a chat-only company to its settings when empty [POINT-04]', async () => {
   days = {};
   past = {};
-  renderPage(<AgendaView isChatOnly {...actions} />, { address: '/meetings?view=agenda' });
+  renderPage(<AgendaView isChatOnly cancelled={[]} {...actions} />, { address: '/meetings?view=agenda' });
   expect(await screen.findByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
 });

@@ -9,6 +9,8 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { useOpenInvitations } from '#api/useOpenInvitations';
+import type { CancelledMeeting } from '#domain/meeting';
+import { useKeptRowFocus } from '#state/useKeptRowFocus';
 import { useAgendaMeetings } from '../api/useAgendaMeetings';
 import { useFreeTime } from '../api/useFreeTime';
 import type { AgendaActions } from '../state/agendaActions';
@@ -25,25 +27,32 @@ const PARAM = 'show';
 const SEPARATOR = '.';
 const USUAL: readonly AgendaKind[] = ['meetings', 'incoming', 'outgoing', 'moves'];
 
+interface AgendaViewProps extends AgendaActions {
+  isChatOnly: boolean;
+  /** Meetings cancelled since the page was opened. */
+  cancelled: readonly CancelledMeeting[];
+}
+
 /**
  * The view «Повестка» of `/meetings`: meetings, invitations and free time of all days in one list. Each of the three
  * can fail without hiding the others.
  */
-export function AgendaView({ isChatOnly, ...actions }: AgendaActions & { isChatOnly: boolean }) {
+export function AgendaView({ isChatOnly, cancelled, ...actions }: AgendaViewProps) {
   useEachMinute();
   useRefreshOn(EVENTS, OUTDATED);
+  const keptFocus = useKeptRowFocus<HTMLDivElement>();
   const [shown, toggle] = useShownKinds();
   const meetings = useAgendaMeetings();
   const invitations = useOpenInvitations();
   const free = useFreeTime(shown.includes('free'));
 
-  const entries = agendaEntriesOf(meetings.data, invitations.data, free.data);
+  const entries = agendaEntriesOf(meetings.data, invitations.data, free.data, cancelled);
   const visible = entries.filter(({ kind }) => shown.includes(kind));
   const isFreeLoading = shown.includes('free') && !isSettled(free);
   const isWhole = meetings.data !== undefined && invitations.data !== undefined;
 
   return (
-    <Stack gap={4}>
+    <Stack gap={4} {...keptFocus}>
       <AgendaToggles shown={shown} entries={entries} onToggle={toggle} />
       <AgendaFailure query={meetings}>{texts.failed.meetings}</AgendaFailure>
       <AgendaFailure query={invitations}>{texts.failed.invitations}</AgendaFailure>

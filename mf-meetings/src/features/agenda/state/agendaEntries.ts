@@ -1,6 +1,6 @@
 import type { MeetingCompany } from 'shared-api/contract';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { Meeting } from '#domain/meeting';
+import type { CancelledMeeting, Meeting } from '#domain/meeting';
 import { freeRangesOf, type FreeDay } from './freeRanges';
 
 /** Kinds of entries, in the order of the toggles; lines with the same time are sorted in this order, too. */
@@ -18,18 +18,27 @@ interface Line {
 /** One line: a meeting with one company, an invitation awaiting a decision, or free time. */
 export type AgendaEntry =
   /** `company` is undefined when the server names no company for an assigned slot */
-  | (Line & { kind: 'meetings'; meeting: Meeting; company: MeetingCompany | undefined })
+  | (Line & { kind: 'meetings'; meeting: Meeting; company: MeetingCompany | undefined; isCancelled: boolean })
   | (Line & { kind: 'incoming' | 'outgoing' | 'moves'; invitation: OpenInvitation })
   | (Line & { kind: 'free'; end: string });
 
-/** Merges all lines, ordered by time. Data that has not loaded is left out. */
+/**
+ * Merges all lines, ordered by time. Data that has not loaded is left out.
+ * @param cancelled meetings cancelled on this page; they stay unless the same company meets there again
+ */
 export function agendaEntriesOf(
   meetings: readonly Meeting[] = [],
   invitations: readonly OpenInvitation[] = [],
   freeDays: readonly FreeDay[] = [],
+  cancelled: readonly CancelledMeeting[] = [],
 ): AgendaEntry[] {
+  const kept = meetings.flatMap(meetingEntries);
+  const keys = new Set(kept.map(({ key }) => key));
   const entries = [
-    ...meetings.flatMap(meetingEntries),
+    ...kept,
+    ...cancelled
+      .map(({ meeting, company }) => meetingEntry(meeting, company, true))
+      .filter(({ key }) => !keys.has(key)),
     ...invitations.map(invitationEntry),
     ...freeDays.flatMap(freeRangesOf).map((range): AgendaEntry => {
       return { kind: 'free', key: `free-${range.date}-${range.point}`, ...range };
@@ -44,11 +53,14 @@ export function agendaEntriesOf(
 }
 
 function meetingEntries(meeting: Meeting): AgendaEntry[] {
-  const { date, point } = meeting;
   const companies = meeting.companies.length > 0 ? meeting.companies : [undefined];
-  return companies.map((company) => {
-    return { kind: 'meetings', key: `meeting-${date}-${point}-${company?.company_id}`, date, point, meeting, company };
-  });
+  return companies.map((company) => meetingEntry(meeting, company, false));
+}
+
+function meetingEntry(meeting: Meeting, company: MeetingCompany | undefined, isCancelled: boolean): AgendaEntry {
+  const { date, point } = meeting;
+  const key = `meeting-${date}-${point}-${company?.company_id}`;
+  return { kind: 'meetings', key, date, point, meeting, company, isCancelled };
 }
 
 function invitationEntry(invitation: OpenInvitation): AgendaEntry {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type FocusEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { useEachMinute } from 'shared-api/clock';
 import type { Point } from 'shared-api/contract';
@@ -7,10 +7,12 @@ import { formatDayHeader, isPastSlot } from 'shared-api/time';
 import { ErrorState } from 'shared-ui/ErrorState';
 import type { SlotGridMode, SlotGridSlot } from 'shared-ui/SlotGrid';
 import { theme } from 'shared-ui/theme';
+import type { CancelledMeeting } from '#domain/meeting';
 import { pastSlotView } from '#domain/pastSlot';
+import { useKeptRowFocus } from '#state/useKeptRowFocus';
 import { useDayCompanies } from '../api/useDayCompanies';
 import type { DayTools } from '../state/dayTools';
-import { meetingRows, type CancelledMeeting } from '../state/meetingRows';
+import { meetingRows } from '../state/meetingRows';
 import { texts } from '../texts';
 import { DayEditor } from './DayEditor';
 import { DaySkeleton } from './DaySkeleton';
@@ -31,7 +33,7 @@ interface DayContentProps {
 export function DayContent({ date, today, mode, points, query, selected, cancelled, tools }: DayContentProps) {
   const companies = useDayCompanies(points?.some(({ status }) => status === 'ASSIGNED') ? date : undefined);
   const [led, setLed] = useState<{ point: string }>();
-  const keptFocus = useKeptRowFocus();
+  const keptFocus = useKeptRowFocus<HTMLDivElement>();
   useEachMinute();
   const begun = date === today ? (points ?? []).filter(({ point }) => isPastSlot(date, point)).length : 0;
 
@@ -85,37 +87,6 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
       )}
     </Root>
   );
-}
-
-/**
- * Keeps the focus when the focused control is removed, e.g. with a cancelled meeting: moves it to its row, else the
- * next row, else the last, else the day.
- */
-function useKeptRowFocus() {
-  const root = useRef<HTMLDivElement>(null);
-  const last = useRef<{ control: Element; point: string } | null>(null);
-
-  useLayoutEffect(() => {
-    if (!last.current || last.current.control.isConnected || document.activeElement !== document.body) return;
-    const { point } = last.current;
-    last.current = null;
-    const rows = [...(root.current?.querySelectorAll<HTMLElement>('[data-focus-row]') ?? [])];
-    const next = rows.find((row) => (row.dataset.focusRow ?? '') >= point) ?? rows.at(-1);
-    (next ?? root.current)?.focus();
-  });
-
-  return {
-    ref: root,
-    tabIndex: -1,
-    onFocus: ({ target }: FocusEvent) => {
-      const row = target.closest<HTMLElement>('[data-focus-row]');
-      last.current = row ? { control: target, point: row.dataset.focusRow ?? '' } : null;
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      // Moved by the user. When a focused control is removed, relatedTarget is null.
-      if (relatedTarget) last.current = null;
-    },
-  };
 }
 
 const Root = styled.div`

@@ -7,12 +7,11 @@ import { AccordionItem } from 'shared-ui/Accordion';
 import { DayHeader } from 'shared-ui/DayHeader';
 import { SlotBar } from 'shared-ui/SlotBar';
 import { media, theme } from 'shared-ui/theme';
-import { meetingsOf } from '#domain/meeting';
+import { meetingsOf, type CancelledMeeting } from '#domain/meeting';
 import { pastSlotView } from '#domain/pastSlot';
 import { useDayCompanies } from '../api/useDayCompanies';
 import { gridModeOf, type DaySummary } from '../state/day';
 import type { DayTools } from '../state/dayTools';
-import type { CancelledMeeting } from '../state/meetingRows';
 import { texts } from '../texts';
 import { DayContent } from './DayContent';
 import { DayMenu } from './DayMenu';
@@ -29,7 +28,7 @@ export interface DayItemProps {
   meetings: number;
   free: number;
   selected: readonly string[];
-  /** Meetings cancelled in this view, on any day. */
+  /** Meetings cancelled on this page, on any day. */
   cancelled: readonly CancelledMeeting[];
   /** The main day has a level-2 heading; the others are below the heading of their list. */
   isMain: boolean;

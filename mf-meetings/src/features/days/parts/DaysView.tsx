@@ -9,14 +9,14 @@ import { Alert } from 'shared-ui/Alert';
 import { Loaded } from 'shared-ui/Loaded';
 import { SlotLegend } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
+import type { CancelledMeeting } from '#domain/meeting';
 import type { DayTools } from '../state/dayTools';
-import type { CancelledMeeting } from '../state/meetingRows';
 import { texts } from '../texts';
 import { DaysBoard } from './DaysBoard';
 import { DaySkeleton } from './DaySkeleton';
 
 interface DaysViewProps extends Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onMove' | 'onPrint'> {
-  /** Meetings cancelled since the view was opened. */
+  /** Meetings cancelled since the page was opened. */
   cancelled: readonly CancelledMeeting[];
 }
 

@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import type { MeetingCompany } from 'shared-api/contract';
+import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
 import { MenuItem } from 'shared-ui/Menu';
 import { useMediaQuery } from 'shared-ui/theme';
-import type { Meeting } from '#domain/meeting';
+import { isMeetingOver, type Meeting } from '#domain/meeting';
+import { texts as meetingTexts } from '#domain/meetingTexts';
 import { MeetingMenu } from '#parts/MeetingMenu';
+import { MeetingNoteDialog } from '#parts/MeetingNoteDialog';
 import type { DayTools } from '../state/dayTools';
 import { texts } from '../texts';
 
@@ -18,19 +23,24 @@ interface MeetingRowActionsProps {
 /** Viewports wide enough for buttons next to the company. */
 const ROOM = '(min-width: 960px)';
 
-/** Move and cancel actions: buttons on wide viewports, otherwise menu items (MEET-08, MEET-09). */
+/**
+ * Actions of a meeting: buttons on wide viewports, otherwise menu items. Move and cancel until its end, then note and
+ * message; from then on the menu keeps move and cancel for the rest of the day (MEET-08, MEET-09).
+ */
 export function MeetingRowActions({ meeting, company, canCancel, canMove, tools }: MeetingRowActionsProps) {
   const hasRoom = useMediaQuery(ROOM);
+  const isOver = isMeetingOver(meeting);
+  const hasButtons = hasRoom && !isOver;
   const move = () => tools.onMove(meeting, company);
   const cancel = () => tools.onCancel(meeting, company);
   return (
     <>
-      {hasRoom && canMove && (
+      {hasButtons && canMove && (
         <Button variant="ghost" size="small" aria-label={texts.moveWith(company.company, meeting.point)} onClick={move}>
           {texts.move}
         </Button>
       )}
-      {hasRoom && canCancel && (
+      {hasButtons && canCancel && (
         <Button
           variant="ghost"
           size="small"
@@ -40,14 +50,32 @@ export function MeetingRowActions({ meeting, company, canCancel, canMove, tools 
           {texts.cancel}
         </Button>
       )}
+      {hasRoom && isOver && <AfterButtons company={company} />}
       <MeetingMenu meeting={meeting} company={company}>
-        {!hasRoom && canMove && <MenuItem onSelect={move}>{texts.move}</MenuItem>}
-        {!hasRoom && canCancel && (
+        {!hasButtons && canMove && <MenuItem onSelect={move}>{texts.move}</MenuItem>}
+        {!hasButtons && canCancel && (
           <MenuItem isDanger onSelect={cancel}>
             {texts.cancel}
           </MenuItem>
         )}
       </MeetingMenu>
+    </>
+  );
+}
+
+/** Note and message after a meeting. */
+function AfterButtons({ company }: Pick<MeetingRowActionsProps, 'company'>) {
+  const [isNoting, setIsNoting] = useState(false);
+  const { company: name, company_id } = company;
+  return (
+    <>
+      <Button variant="ghost" size="small" aria-label={meetingTexts.noteOf(name)} onClick={() => setIsNoting(true)}>
+        {meetingTexts.note}
+      </Button>
+      <ButtonLink variant="ghost" size="small" to={paths.chatWith(company_id)} aria-label={meetingTexts.writeTo(name)}>
+        {meetingTexts.write}
+      </ButtonLink>
+      {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
     </>
   );
 }

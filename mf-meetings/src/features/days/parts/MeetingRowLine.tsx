@@ -2,11 +2,10 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
-import { Button } from 'shared-ui/Button';
 import { media, theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
+import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
-import { useCalendarFile } from '#state/useCalendarFile';
 import type { DayTools } from '../state/dayTools';
 import { texts } from '../texts';
 import { MeetingRowActions } from './MeetingRowActions';
@@ -14,7 +13,7 @@ import { MeetingRowActions } from './MeetingRowActions';
 interface MeetingRowLineProps {
   meeting: Meeting;
   company: MeetingCompany;
-  /** Cancelled in this view: shown as cancelled, without actions. */
+  /** Cancelled on this page: shown as cancelled, without actions. */
   isCancelled: boolean;
   hasLink: boolean;
   canCancel: boolean;
@@ -32,7 +31,6 @@ export function MeetingRowLine({
   canMove,
   tools,
 }: MeetingRowLineProps) {
-  const { downloadCancelled } = useCalendarFile();
   return (
     <Line>
       <Names>
@@ -43,10 +41,7 @@ export function MeetingRowLine({
       </Names>
       {isCancelled ? (
         <Gone>
-          {texts.cancelled}
-          <Button variant="ghost" size="small" onClick={() => void downloadCancelled(meeting, company)}>
-            {texts.updateCalendar}
-          </Button>
+          <MeetingCancelled meeting={meeting} company={company} />
         </Gone>
       ) : (
         <Tools>

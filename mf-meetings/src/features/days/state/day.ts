@@ -60,7 +60,7 @@ export function changesToBeLike(points: readonly Point[], pattern: readonly Poin
 }
 
 /**
- * The days of a list in order, plus days whose meetings were cancelled in this view and that may have left the list.
+ * The days of a list in order, plus days whose meetings were cancelled on this page and that may have left the list.
  */
 export function listedDays(
   list: Schema<'MeetingsPage'> | undefined,

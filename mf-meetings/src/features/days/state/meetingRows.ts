@@ -1,11 +1,5 @@
 import type { MeetingCompany, Point } from 'shared-api/contract';
-import { meetingsOf, type Meeting } from '#domain/meeting';
-
-/** A meeting cancelled in this view: its row stays until the view is left. */
-export interface CancelledMeeting {
-  meeting: Meeting;
-  company: MeetingCompany;
-}
+import { meetingsOf, type CancelledMeeting, type Meeting } from '#domain/meeting';
 
 /** A slot with the companies met in it. */
 export interface MeetingRow {
@@ -14,7 +8,7 @@ export interface MeetingRow {
 }
 
 /**
- * The rows of a day, ordered by time: its meetings, and those cancelled in this view unless the same company meets
+ * The rows of a day, ordered by time: its meetings, and those cancelled on this page unless the same company meets
  * there again.
  */
 export function meetingRows(
