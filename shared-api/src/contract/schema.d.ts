@@ -1496,6 +1496,8 @@ export interface components {
             company: string;
             /** @description nobody can write in it */
             is_blocked: boolean;
+            /** @description the author of the last message; absent without one and where it is unknown */
+            last_user_id?: number;
         };
         ChatWithUser: {
             /** @description null until the first message */
@@ -1514,6 +1516,8 @@ export interface components {
             company: string;
             /** @description nobody can write in it */
             is_blocked: boolean;
+            /** @description the author of the last message; absent without one and where it is unknown */
+            last_user_id?: number;
             /** @description the first message that the viewer has not seen; absent in a seen chat, and where it is unknown */
             unseen_from_id?: number;
         };

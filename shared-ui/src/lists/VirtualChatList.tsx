@@ -35,6 +35,8 @@ export interface VirtualChatListActions {
   scrollTo: (key: string | number, place?: 'start' | 'center') => void;
   /** Whether the item with this key is below the visible range. */
   isBelow: (key: string | number) => boolean;
+  /** Index of the first item in sight; undefined in an empty list. */
+  topIndex: () => number | undefined;
 }
 
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {
@@ -169,6 +171,8 @@ export function VirtualChatList<T>({
     scrollToEnd,
     scrollTo,
     isBelow: (key) => indexOf(key) > (virtualizer.range?.endIndex ?? Infinity),
+    // Not its range, which may be one scroll event behind.
+    topIndex: () => virtualizer.getVirtualItemForOffset(scroller.current?.scrollTop ?? 0)?.index,
   }));
 
   return (

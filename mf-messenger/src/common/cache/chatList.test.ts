@@ -43,3 +43,10 @@ test('marks chats unseen for newer incoming messages only [CHAT-08] [CHAT-09]', 
   expect(afterMessage(seen, message, false)).toEqual(seen);
   expect(afterMessage(seen, { ...message, created_at: before.updated_at }, false)).toEqual(seen);
 });
+
+test('names the last author only where the server does', () => {
+  const message = fixtures.message({ id: 7, user_id: 1, created_at: '2026-11-21T09:01:00.000Z' });
+  const before = fixtures.chat({ updated_at: '2026-11-21T09:00:00.000Z' });
+  expect(afterMessage({ ...before, last_user_id: 2 }, message, true).last_user_id).toBe(1);
+  expect(afterMessage(before, message, true)).not.toHaveProperty('last_user_id');
+});

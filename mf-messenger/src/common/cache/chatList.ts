@@ -55,6 +55,8 @@ export function afterMessage(chat: Chat | ChatWithUser, message: Message, isSeen
     attachments: message.attachments.length,
     updated_at: message.created_at,
     seen: isSeen,
+    // A server that does not name authors would take the name away with the next answer.
+    ...(chat.last_user_id !== undefined && { last_user_id: message.user_id }),
   };
 }
 

@@ -187,6 +187,21 @@ test('shows company, time, last message and unseen dot [CHAT-02]', async () => {
   expect(yesterday).not.toHaveAccessibleName(/Есть непрочитанные/);
 });
 
+test('marks the last messages of the current user by «Вы:»', async () => {
+  const [own, others, files] = manyChats(3);
+  messengerServer(api, {
+    chats: [
+      { ...own!, last_user_id: 1 },
+      { ...others!, last_user_id: 102 },
+      { ...files!, last_user_id: 1, last_message: '', attachments: 2 },
+    ],
+  });
+  openList();
+  expect(await screen.findByRole('link', { name: /^Компания 1 / })).toHaveTextContent('Вы: Добрый день!');
+  expect(screen.getByRole('link', { name: /^Компания 2 / })).not.toHaveTextContent('Вы:');
+  expect(screen.getByRole('link', { name: /^Компания 3 / })).toHaveTextContent('Вы:Вложения: 2');
+});
+
 test('shows drafts in place of last messages of closed chats', async () => {
   claimDrafts(1);
   keepDraft('chat.1.101', 'Здравствуйте, мы');
@@ -234,7 +249,7 @@ test('is one tab stop that returns to the last chat [HALL-05]', async () => {
   expect(screen.getByRole('link', { name: /^Компания 1 / })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}');
   await userEvent.tab();
-  expect(document.activeElement?.closest('li')).toBeNull();
+  expect(document.activeElement?.closest('[role="region"] li')).toBeNull();
   await userEvent.tab({ shift: true });
   expect(screen.getByRole('link', { name: /^Компания 2 / })).toHaveFocus();
   await userEvent.tab({ shift: true });

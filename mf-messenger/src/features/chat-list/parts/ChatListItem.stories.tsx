@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Seen: Story = { name: 'Прочитано' };
+export const Own: Story = { name: 'Последнее — своё', args: { ownUserId: 1, chat: { ...chat, last_user_id: 1 } } };
 export const Unseen: Story = { name: 'Не прочитано', args: { chat: { ...chat, seen: false } } };
 export const Online: Story = { name: 'В сети', args: { isOnline: true } };
 export const Open: Story = { name: 'Открыт', parameters: { path: '/messages/2' } };

@@ -18,7 +18,7 @@ interface ChatListItemProps {
   chat: Chat;
   isOnline: boolean;
   isOpen?: boolean;
-  /** For the draft. */
+  /** For the draft and «Вы:». */
   ownUserId?: number;
   /** Number of files chosen for this chat and not sent yet. */
   chosenCount?: number;
@@ -34,6 +34,7 @@ export const ChatListItem = memo(function ChatListItem({
 }: ChatListItemProps) {
   // The open chat shows its draft itself; other drafts change only when their chat is closed.
   const draft = isOpen || ownUserId === undefined ? '' : readDraft(chatDraftName(ownUserId, chat.user_id)).trim();
+  const isOwn = chat.last_user_id !== undefined && chat.last_user_id === ownUserId;
   const isBegun = draft !== '' || (chosenCount > 0 && !isOpen);
   return (
     // Arrows reach it: the list is one tab stop.
@@ -48,11 +49,15 @@ export const ChatListItem = memo(function ChatListItem({
           </span>
         ) : chat.last_message === '' && chat.attachments > 0 ? (
           <>
+            {isOwn && <Own>{texts.own}</Own>}
             <Icon icon={Paperclip} size={16} />
             <span>{texts.attachments(chat.attachments)}</span>
           </>
         ) : (
-          <span>{cutText(chat.last_message, LAST_MESSAGE_LENGTH)}</span>
+          <span>
+            {isOwn && <Own>{texts.own} </Own>}
+            {cutText(chat.last_message, LAST_MESSAGE_LENGTH)}
+          </span>
         )}
       </LastMessage>
       {!chat.seen && <UnseenDot label={texts.unseen} />}
@@ -63,6 +68,10 @@ export const ChatListItem = memo(function ChatListItem({
 const Draft = styled.b`
   color: ${theme.color.danger};
   font-weight: ${theme.weight.regular};
+`;
+
+const Own = styled.span`
+  color: ${theme.color.text};
 `;
 
 const Root = styled.a`

@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -274,4 +274,47 @@ test('searches from the newest match and loads earlier messages', async () => {
   expect(screen.getByText('Не найдено')).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(onSearchEnd).toHaveBeenCalled();
+});
+
+describe('floating day', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  const days = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, index) => ({
+      ...message(from + index),
+      created_at: minutesAgo((100 - from - index) * 60),
+    }));
+  const pill = () => document.querySelector('p[aria-hidden="true"]');
+
+  test('names the day in sight while scrolling, then fades', async () => {
+    open({ messages: days(1, 90), isSeen: true });
+    const box = await screen.findByRole('region', { name: /^Переписка/ });
+    await screen.findByText('Сообщение 90');
+    expect(pill()).toBeNull();
+    // The heading of the first day is in sight itself.
+    scrollBox(box, 5 * ROW_HEIGHT);
+    expect(pill()).toHaveTextContent(/^[А-Я][а-я]+, \d+ [а-я]+ 2026$/);
+    expect(pill()).toHaveStyle({ opacity: 1 });
+    const first = pill()?.textContent;
+    act(() => void jest.advanceTimersByTime(1_300));
+    expect(pill()).toHaveStyle({ opacity: 0 });
+    scrollBox(box, 40 * ROW_HEIGHT);
+    expect(pill()).toHaveStyle({ opacity: 1 });
+    expect(pill()?.textContent).not.toBe(first);
+  });
+
+  test('stays hidden at the end and at headings', async () => {
+    open({ messages: days(1, 90), isSeen: true });
+    const box = await screen.findByRole('region', { name: /^Переписка/ });
+    await screen.findByText('Сообщение 90');
+    scrollBox(box, 5 * ROW_HEIGHT);
+    expect(pill()).toHaveStyle({ opacity: 1 });
+    scrollBox(box, 0);
+    expect(pill()).toHaveStyle({ opacity: 0 });
+    scrollBox(box, 5 * ROW_HEIGHT);
+    scrollBox(box, box.scrollHeight - box.clientHeight);
+    scrollBox(box, box.scrollHeight - box.clientHeight);
+    expect(pill()).toHaveStyle({ opacity: 0 });
+  });
 });

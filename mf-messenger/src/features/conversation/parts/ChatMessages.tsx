@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { useDelayed } from 'shared-ui/Delayed';
@@ -7,12 +7,22 @@ import { theme } from 'shared-ui/theme';
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';
 import type { ChatOutbox } from '#state/useOutbox';
+import { FloatingDay, type FloatingDayActions } from '../reading/FloatingDay';
 import { NewMessageAnnouncer } from '../reading/NewMessageAnnouncer';
 import { ToNewest } from '../reading/ToNewest';
 import { useOpening } from '../reading/useOpening';
 import { isAllRead, useReading } from '../reading/useReading';
 import { ChatMessagesRow } from '../rows/ChatMessagesRow';
-import { createChatRows, isContinued, isMark, messageKey, rowKey, UNSEEN_KEY, type ChatRow } from '../rows/chatRows';
+import {
+  createChatRows,
+  dayAbove,
+  isContinued,
+  isMark,
+  messageKey,
+  rowKey,
+  UNSEEN_KEY,
+  type ChatRow,
+} from '../rows/chatRows';
 import { texts } from '../texts';
 import { ChatOlder } from './ChatOlder';
 import { ChatSearch } from './ChatSearch';
@@ -42,6 +52,7 @@ export function ChatMessages(props: ChatMessagesProps) {
 
 function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: ChatMessagesProps) {
   const list = useRef<VirtualChatListActions>(null);
+  const day = useRef<FloatingDayActions>(null);
   const [isAtEnd, setIsAtEnd] = useState(() => isAllRead(chat, ownUserId, history.messages));
   const { dividerId, firstUnseenId, unseenCount, hasMoreUnseen } = useReading({ chat, ownUserId, history, isAtEnd });
   const [toRows] = useState(createChatRows);
@@ -65,6 +76,13 @@ function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: 
     const key = first && (firstUnseenId === dividerId ? UNSEEN_KEY : messageKey(first));
     if (key !== undefined && list.current?.isBelow(key)) list.current.scrollTo(key);
     else list.current?.scrollToEnd();
+  };
+
+  const showDay = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
+    const top = list.current?.topIndex();
+    // The last messages are of today or below their own heading.
+    const isLast = box.scrollHeight - box.scrollTop - box.clientHeight < ROW_HEIGHT;
+    day.current?.show(isLast || top === undefined ? undefined : dayAbove(rows, top));
   };
 
   return (
@@ -95,6 +113,7 @@ function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: 
             if (older.phase.kind === 'idle') older.load();
           }}
           onEndChange={setIsAtEnd}
+          onScroll={showDay}
           actions={list}
           aria-label={texts.messages(chat.company)}
         >
@@ -112,6 +131,7 @@ function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: 
             )
           }
         </VirtualChatList>
+        <FloatingDay actions={day} />
         {isAway && <ToNewest count={unseenCount} hasMore={hasMoreUnseen} onClick={goDown} />}
         <p className="visually-hidden" role="alert">
           {outbox.outgoing.some(({ phase }) => phase.kind === 'failed') && texts.notSentAnnounced}

@@ -116,6 +116,15 @@ function goesOn(made: Made, { messages, hasOlder, firstUnseenId }: Omit<Made, 't
   );
 }
 
+/** The day of a row whose heading is above it; `undefined` for the heading itself and above all days. */
+export function dayAbove(rows: readonly ChatRow[], index: number): string | undefined {
+  for (let at = index; at >= 0; at -= 1) {
+    const row = rows[at];
+    if (row && isMark(row) && row.kind === 'day') return at === index ? undefined : row.label;
+  }
+  return undefined;
+}
+
 /** Whether a row is grouped with the one above: the same author within five minutes. */
 export function isContinued(rows: readonly ChatRow[], index: number, ownUserId: number): boolean {
   const [former, written] = [writtenIn(rows[index - 1], ownUserId), writtenIn(rows[index], ownUserId)];
