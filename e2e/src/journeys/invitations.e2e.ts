@@ -10,7 +10,7 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   const received = supplier.getByRole('button', { name: /^Вас приглашают \d+$/ });
   const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
 
-  await supplier.goto('/invitations');
+  await supplier.goto('/invitations?incoming-size=50&outgoing-size=50');
   const competing = main.getByRole('listitem').filter({ hasText: 'В это же время' });
   const accepted = await competing.first().getByRole('link').first().innerText();
   await competing.first().getByRole('button', { name: 'Принять' }).click();
@@ -43,7 +43,7 @@ for (const { button, confirm, toast, status } of [
     people,
   }) => {
     const supplier = await people.come(accounts.supplier);
-    await supplier.goto('/invitations');
+    await supplier.goto('/invitations?incoming-size=50&outgoing-size=50');
     const incoming = supplier
       .getByRole('main')
       .getByRole('listitem')

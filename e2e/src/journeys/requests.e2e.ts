@@ -5,6 +5,8 @@ import { invitationRow, pressSlot, readCommonSlots, type Slot } from '../support
 import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
+/** Long lists on one page. */
+const ALL = '/invitations?incoming-size=50&outgoing-size=50';
 const RECEIVED = 'Вас приглашают на встречу';
 
 /** Beginning of each row of a list as «yyyy-MM-dd HH:mm», from top to bottom. */
@@ -39,10 +41,10 @@ test('note and reason reach the other side, decided rows fold [REQ-01] [REQ-02] 
   await expect(invite.getByText(`${note.length} из 500`)).toBeVisible();
   await invite.getByRole('button', { name: 'Пригласить' }).click();
   await expect(supplier.getByText('Приглашение отправлено!')).toBeVisible();
-  await supplier.goto('/invitations');
+  await supplier.goto(ALL);
   await expect(invitationRow(supplier, them.company, slot)).toBeVisible();
 
-  await customer.goto('/invitations');
+  await customer.goto(ALL);
   const row = invitationRow(customer, us.company, slot);
   await expect(row.getByText(`«${note}»`)).toBeVisible();
   await expect(row.getByText(/^остал/)).toBeVisible();
@@ -80,7 +82,7 @@ test('note and reason reach the other side, decided rows fold [REQ-01] [REQ-02] 
 
 test('a phone shows the three most urgent above closed lists [REQ-03] [INV-02]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier, { viewport: { width: 360, height: 740 } });
-  await supplier.goto('/invitations');
+  await supplier.goto(ALL);
   const nearest = supplier.getByRole('region', { name: 'Ближайшие' });
   await expect(nearest.getByRole('listitem')).toHaveCount(3);
   const times = await readTimes(supplier, 'Ближайшие');
