@@ -11,7 +11,7 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
 
   await supplier.goto('/invitations?incoming-size=50&outgoing-size=50');
-  const competing = main.getByRole('listitem').filter({ hasText: 'В это же время' });
+  const competing = main.getByRole('listitem').filter({ hasText: /В это же время: «[^)]*» \(приглашает вас\)/ });
   const accepted = await competing.first().getByRole('link').first().innerText();
   await competing.first().getByRole('button', { name: 'Принять' }).click();
   const dialog = supplier.getByRole('dialog');

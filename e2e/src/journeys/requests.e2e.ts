@@ -91,7 +91,7 @@ test('a phone shows the three most urgent above closed lists [REQ-03] [INV-02]',
     await expect(row.getByRole('button', { name: 'Принять' })).toBeVisible();
   const head = supplier.getByRole('button', { name: new RegExp(`^${RECEIVED} \\d+$`) });
   await expect(head).toHaveAttribute('aria-expanded', 'false');
-  expect(await supplier.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  expect(await supplier.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 
   await nearest.getByRole('link', { name: /^Показать все \d+$/ }).click();
   await expect(head).toHaveAttribute('aria-expanded', 'true');

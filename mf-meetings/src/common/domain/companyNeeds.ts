@@ -3,11 +3,11 @@ import type { Participant } from 'shared-api/contract';
 /** Themes named in a row. */
 const THEMES = 2;
 
-/** What a company wants or offers, in whole items: «Ищут: кружки, шоперы · от 300 000 ₽»; empty when it says neither. */
-export function companyNeeds({ type, activity, minimum_sum: [sum] }: Participant): string {
+/** A company's wishes or offers as items of one line: «Ищут: кружки, шоперы», «от 300 000 ₽». */
+export function companyNeeds({ type, activity, minimum_sum: [sum] }: Participant): string[] {
   const themes = activity.slice(0, THEMES).map(({ value }) => inSentence(value));
   const verb = type === 'Заказчик' ? 'Ищут' : 'Предлагают';
-  return [themes.length > 0 && `${verb}: ${themes.join(', ')}`, sum].filter(Boolean).join(' · ');
+  return [themes.length > 0 && `${verb}: ${themes.join(', ')}`, sum].filter((item) => typeof item === 'string');
 }
 
 /** Lower case inside a sentence, except for abbreviations such as «POS-материалы». */

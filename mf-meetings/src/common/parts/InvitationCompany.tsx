@@ -45,7 +45,11 @@ function CompanyFacts({ company }: { company: Participant }) {
   const fit = viewer && companyFit(viewer, company);
   return (
     <>
-      <Needs>{companyNeeds(company)}</Needs>
+      <Needs>
+        {companyNeeds(company).map((item, at) => (
+          <span key={item}>{at > 0 ? `· ${item}` : item}</span>
+        ))}
+      </Needs>
       {fit && <FitLine explanation={fitExplanation(fit, viewer.type)}>{fitLine(fit)}</FitLine>}
     </>
   );
@@ -77,7 +81,7 @@ const City = styled.span`
   font-size: ${theme.text.s};
 `;
 
-/* Their lines are reserved, because they arrive later than the list; on phones the first one often wraps. */
+/* Their lines are reserved, because they arrive later than the list. */
 const Facts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -89,9 +93,25 @@ const Facts = styled.div`
   }
 `;
 
+/* One line, two on phones: an item that does not fit wraps out of sight as a whole. */
 const Needs = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1ch;
+  max-height: ${theme.space(5)};
+  overflow: hidden;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   line-height: ${theme.space(5)};
-  overflow-wrap: anywhere;
+
+  ${media.phone} {
+    max-height: ${theme.space(10)};
+  }
+
+  > span {
+    max-width: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
 `;

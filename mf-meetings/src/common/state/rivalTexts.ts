@@ -32,7 +32,7 @@ export function rivalsWarning(losers: readonly Loser[]): string {
       case 'incoming-move':
         return `${list} ${isOne ? 'просит' : 'просят'} перенести встречу`;
       case 'outgoing-move':
-        return `вы просите перенести встречу: ${list}`;
+        return `вы просите ${list} перенести ${isOne ? 'встречу' : 'встречи'}`;
     }
   });
   return `В это же время ${groups.join(', ')}: ${consequencesOf(losers).join(', ')}.`;

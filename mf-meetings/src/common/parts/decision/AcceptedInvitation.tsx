@@ -22,7 +22,7 @@ export function AcceptedInvitation({ invitation }: AcceptedInvitationProps) {
       <Facts>
         {_date !== null && _point !== null && (
           <div>
-            <dt>{texts.movedFrom}</dt>
+            <dt>{texts.now}</dt>
             <dd>
               {formatSlotDay(_date)} {_point} {MOSCOW_OFFSET_LABEL}
             </dd>

@@ -48,6 +48,7 @@ export const texts = {
       ? `Отклонить и написать: ${quoted(first.company)}`
       : `Отклонить и написать ${toAll(others.length + 1)}`,
   counterOffer: 'Предложить другое время',
+  now: 'Сейчас',
   date: 'Дата',
   time: 'Время',
   place: 'Место',

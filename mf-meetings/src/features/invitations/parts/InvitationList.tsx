@@ -49,7 +49,7 @@ export function InvitationList({ list, kept, open, ...actions }: InvitationListP
       ref={useArrival(invitationKindId(kind))}
       id={invitationKindId(kind)}
       title={texts.title(kind)}
-      meta={list.open?.length}
+      meta={list.open && String(list.open.length)}
     >
       <Loaded query={query} skeleton={<InvitationListSkeleton />} failed={texts.loadFailed}>
         {({ invitations }) =>
