@@ -44,6 +44,7 @@ export function LoginForm({ onSubmit }: LoginFormProps) {
 
 const Password = styled.div`
   position: relative;
+  container-type: inline-size;
 
   ${media.narrow} {
     margin-top: ${theme.space(2)};
@@ -60,5 +61,10 @@ const Forgotten = styled(Link)`
   ${media.narrow} {
     top: calc(-1 * ${theme.space(6)});
     padding-top: ${theme.space(6)};
+  }
+
+  /* Large text leaves no room beside the label. */
+  @container (max-width: 14rem) {
+    position: static;
   }
 `;

@@ -114,8 +114,8 @@ const BarBadge = styled(CountBadge)`
   position: absolute;
   top: 2px;
   left: calc(50% + 4px);
-  min-width: 18px;
-  height: 18px;
+  min-width: 1.125rem;
+  height: 1.125rem;
   padding: 0 ${theme.space(1)};
 `;
 

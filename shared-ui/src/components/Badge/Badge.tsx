@@ -34,5 +34,5 @@ const Root = styled.span<{ $tone: BadgeTone }>`
   color: ${({ $tone }) => tones[$tone].color};
   font-size: ${theme.text.xs};
   font-weight: ${theme.weight.medium};
-  line-height: ${theme.space(5)};
+  line-height: calc(20 / 12);
 `;

@@ -19,9 +19,9 @@ const Root = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
-  min-width: ${theme.space(5)};
-  height: ${theme.space(5)};
-  padding: 0 ${theme.space(1.5)};
+  min-width: 1.25rem;
+  height: 1.25rem;
+  padding: 0 0.375rem;
   border-radius: ${theme.radius.round};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};

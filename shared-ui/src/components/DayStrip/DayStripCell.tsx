@@ -36,12 +36,12 @@ export function DayStripCell({ day, marks, marksText, isChosen, isTabStop, ...re
 const Root = styled.button`
   position: relative;
   display: grid;
-  flex: 1 0 56px;
-  grid-template-rows: 16px 20px 16px;
+  flex: 1 0 3.5rem;
+  grid-template-rows: 1rem 1.25rem 1rem;
   align-content: center;
   justify-items: center;
-  max-width: 72px;
-  height: 64px;
+  max-width: 4.5rem;
+  height: 4rem;
   padding: 0 ${theme.space(1)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};

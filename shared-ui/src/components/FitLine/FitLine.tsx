@@ -54,7 +54,7 @@ const Root = styled.button`
   color: ${theme.color.accent};
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.medium};
-  line-height: ${theme.space(5)};
+  line-height: calc(20 / 14);
   text-align: start;
   cursor: pointer;
 

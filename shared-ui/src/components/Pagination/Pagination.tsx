@@ -57,6 +57,7 @@ const Root = styled.nav`
 
 const List = styled.ul`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(1)};
 `;
 

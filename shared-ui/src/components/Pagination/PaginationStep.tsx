@@ -55,7 +55,7 @@ const style = css`
   display: inline-grid;
   place-items: center;
   min-width: ${theme.control.height};
-  height: ${theme.control.height};
+  min-height: ${theme.control.height};
   padding: 0 ${theme.space(2)};
   border: 1px solid transparent;
   border-radius: ${theme.radius.control};

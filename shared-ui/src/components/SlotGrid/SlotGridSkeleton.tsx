@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { slotColumnsStyle, slotFrameStyle } from '../SlotList/slotColumns';
-import { SLOT_HEIGHT_PX } from './slotGridStyle';
+import { SLOT_HEIGHT } from './slotGridStyle';
 
 export interface SlotGridSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Number of slots to come. */
@@ -15,7 +15,7 @@ export function SlotGridSkeleton({ count, ...rest }: SlotGridSkeletonProps) {
     <Frame {...rest}>
       <Places>
         {Array.from({ length: count }, (_, place) => (
-          <Skeleton key={place} height={SLOT_HEIGHT_PX} />
+          <Skeleton key={place} height={SLOT_HEIGHT} />
         ))}
       </Places>
     </Frame>

@@ -3,8 +3,8 @@ import { media, theme } from 'shared-ui/theme';
 import { slotBoxStyle } from '../SlotList/slotColumns';
 import { slotFace } from '../SlotList/slotFace';
 
-/** Independent of the content. */
-export const SLOT_HEIGHT_PX = 48;
+/** Independent of the content, but not of the browser's font size. */
+export const SLOT_HEIGHT = '3rem';
 
 /**
  * Styles the slots by attribute, from the grid: hundreds of slots that change at once keep their class. A selection
@@ -14,7 +14,7 @@ export const SLOT_HEIGHT_PX = 48;
 export const slotGridStyle = css`
   > button {
     ${slotBoxStyle}
-    height: ${SLOT_HEIGHT_PX}px;
+    height: ${SLOT_HEIGHT};
     cursor: pointer;
   }
 

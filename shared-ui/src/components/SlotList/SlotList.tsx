@@ -38,7 +38,7 @@ const Root = styled.ul`
 // The strong border of a free slot signals that it can be pressed; here it would compete with the meetings.
 const Slot = styled.li<{ $face: SlotFace }>`
   ${slotBoxStyle}
-  height: ${theme.space(10)};
+  height: 2.5rem;
   ${({ $face }) => slotFace[$face]}
   ${({ $face }) => $face === 'free' && `border-color: ${theme.color.border};`}
 `;

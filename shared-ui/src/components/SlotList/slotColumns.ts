@@ -8,14 +8,20 @@ export const slotFrameStyle = css`
   container: slots / inline-size;
 `;
 
-const SIX = '@container slots (min-width: 520px)';
-const TWELVE = '@container slots (min-width: 960px)';
+// In rem: larger text leaves room for fewer columns.
+const FOUR = '@container slots (min-width: 16rem)';
+const SIX = '@container slots (min-width: 32.5rem)';
+const TWELVE = '@container slots (min-width: 60rem)';
 
-/** 12, 6 or 4 columns: full and half hours stay in pairs, and rows are full. */
+/** 12, 6, 4 or, with large text, 2 columns: full and half hours stay in pairs, and rows are full. */
 export const slotColumnsStyle = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space(2)};
+
+  ${FOUR} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
 
   ${SIX} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -26,7 +32,7 @@ export const slotColumnsStyle = css`
   }
 `;
 
-/** Box of a slot. In 4 columns it has room for a time and an icon; from 6 on also for a second line. */
+/** Box of a slot. In up to 4 columns it has room for a time and an icon; from 6 on also for a second line. */
 export const slotBoxStyle = css`
   display: flex;
   align-content: center;
@@ -51,7 +57,7 @@ export const slotBoxStyle = css`
   }
 `;
 
-/** Icon of a slot: smaller in 4 columns. */
+/** Icon of a slot: smaller in up to 4 columns. */
 export const slotIconStyle = css`
   flex: none;
   width: 14px;
@@ -63,14 +69,14 @@ export const slotIconStyle = css`
   }
 `;
 
-/** Visible in 4 columns only, in place of the second line. */
+/** Visible in up to 4 columns only, in place of the second line. */
 export const slotNarrowStyle = css`
   ${SIX} {
     display: none;
   }
 `;
 
-/** Second line; visually hidden in 4 columns. */
+/** Second line; visually hidden in up to 4 columns. */
 export const slotSecondLineStyle = css`
   position: absolute;
   width: 1px;

@@ -78,8 +78,8 @@ const Mark = styled.span<{ $isDone: boolean; $isCurrent: boolean }>`
   display: inline-grid;
   flex: none;
   place-items: center;
-  width: ${theme.space(6)};
-  height: ${theme.space(6)};
+  width: 1.5rem;
+  height: 1.5rem;
   border: 1px solid
     ${({ $isDone, $isCurrent }) => ($isDone || $isCurrent ? theme.color.accent : theme.color.controlBorder)};
   border-radius: ${theme.radius.round};

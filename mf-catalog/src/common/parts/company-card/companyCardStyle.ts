@@ -29,7 +29,7 @@ export const companyCardStyle = css`
     grid-template-columns: ${theme.space(29)} minmax(0, 1fr);
     gap: ${theme.space(2)};
     font-size: ${theme.text.s};
-    line-height: ${theme.space(5)};
+    line-height: calc(20 / 14);
   }
 
   dt,

@@ -61,5 +61,5 @@ const Text = styled.p`
   -webkit-line-clamp: 2;
   overflow-wrap: anywhere;
   font-size: ${theme.text.s};
-  line-height: ${theme.space(5)};
+  line-height: calc(20 / 14);
 `;

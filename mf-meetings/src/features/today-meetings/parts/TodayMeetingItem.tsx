@@ -49,28 +49,29 @@ const large = css`
   font-weight: ${theme.weight.bold};
 
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
+    && > * {
+      flex-basis: 100%;
+    }
   }
 `;
 
 const Root = styled.li<{ $kind: Phase['kind'] }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  /* Large text needs lines of their own. */
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(4)};
   padding: ${theme.space(2)} 0;
   border-top: 1px solid ${theme.color.border};
   font-variant-numeric: tabular-nums;
 
-  ${media.phone} {
-    grid-template-columns: auto minmax(0, 1fr);
-  }
-
   ${({ $kind }) => $kind === 'past' && muted}
   ${({ $kind }) => ($kind === 'next' || $kind === 'running') && large}
 `;
 
 const Companies = styled.span`
+  flex: 1 1 8em;
+  min-width: 0;
   overflow-wrap: anywhere;
 `;
 
@@ -90,6 +91,6 @@ const Where = styled.div`
   font-weight: ${theme.weight.regular};
 
   ${media.phone} {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 `;

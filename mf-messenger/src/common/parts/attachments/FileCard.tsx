@@ -89,7 +89,7 @@ const Root = styled.li<{ $isWrong: boolean }>`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
   font-size: ${theme.text.xs};
-  line-height: 15px;
+  line-height: 1.25;
 `;
 
 const Words = styled.span`
@@ -103,7 +103,7 @@ const Name = styled.span`
   display: grid;
   margin-right: ${theme.space(6)};
   font-size: ${theme.text.s};
-  line-height: 18px;
+  line-height: calc(18 / 14);
 
   ${media.narrow} {
     margin-right: ${theme.space(9)};

@@ -41,7 +41,7 @@ const Root = styled.span`
   min-height: ${theme.control.heightSmall};
   color: inherit;
   font-size: ${theme.text.xs};
-  line-height: 16px;
+  line-height: calc(16 / 12);
   text-decoration: none;
 
   > [dir] {
