@@ -8,12 +8,16 @@ const riseFromBelow = keyframes`
   }
 `;
 
+/** In a low window, or with large text, heading and footer would leave no room for the body: the whole sheet scrolls. */
+const LOW = '@container sheet (max-height: 30rem)';
+
 /** Backdrop of a sheet; only the body of the sheet scrolls. */
 export const sheetVeilStyle = css`
   ${media.narrow} {
     place-items: end stretch;
     padding: 0;
     overflow: hidden;
+    container: sheet / size;
   }
 `;
 
@@ -29,6 +33,11 @@ export const sheetWindowStyle = css<{ $isTall: boolean }>`
     border-width: 1px 0 0;
     border-radius: ${theme.radius.card} ${theme.radius.card} 0 0;
     animation-name: ${riseFromBelow};
+
+    ${LOW} {
+      overflow-y: auto;
+      overscroll-behavior: contain;
+    }
   }
 `;
 
@@ -50,6 +59,11 @@ export const sheetBodyStyle = css<{ $isLast: boolean }>`
     overflow-y: auto;
     overscroll-behavior: contain;
     outline-offset: -2px;
+
+    ${LOW} {
+      flex: none;
+      overflow-y: visible;
+    }
   }
 `;
 

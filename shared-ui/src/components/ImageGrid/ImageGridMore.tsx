@@ -29,7 +29,8 @@ const Root = styled.span`
   /* Keeps the number readable on any picture while a little of the picture shows through. */
   background: color-mix(in srgb, ${theme.color.surface} 85%, transparent);
   color: ${theme.color.text};
-  font-size: ${theme.text.l};
+  /* A thumbnail of a phone has no room for larger text. */
+  font-size: min(${theme.text.l}, 8vw);
   font-weight: ${theme.weight.medium};
   font-variant-numeric: tabular-nums;
 `;

@@ -9,6 +9,8 @@ interface RecipientRowsProps {
   children: (id: number) => ReactNode;
 }
 
+/** 44 px at the usual font size. */
+const ROW_REM = 2.75;
 const ROW_PX = 44;
 /** Rendered rows: the ten visible ones and some above and below. */
 const DRAWN = 24;
@@ -28,16 +30,18 @@ export function RecipientRows({ ids, label, children }: RecipientRowsProps) {
       role="region"
       aria-label={label}
       tabIndex={0}
-      onScroll={({ currentTarget }) => setFirst(Math.floor(currentTarget.scrollTop / ROW_PX))}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight } }) =>
+        setFirst(Math.floor(scrollTop / (scrollHeight / ids.length || ROW_PX)))
+      }
     >
-      <List aria-label={label} style={{ height: ids.length * ROW_PX }}>
+      <List aria-label={label} style={{ height: `${ids.length * ROW_REM}rem` }}>
         {ids.slice(from, from + DRAWN).map((id, place) => (
           // Only a part of the list is rendered; the ARIA attributes state its size.
           <li
             key={id}
             aria-setsize={ids.length}
             aria-posinset={from + place + 1}
-            style={{ top: (from + place) * ROW_PX }}
+            style={{ top: `${(from + place) * ROW_REM}rem` }}
           >
             {children(id)}
           </li>
@@ -61,7 +65,7 @@ const List = styled.ul`
   > li {
     position: absolute;
     width: 100%;
-    height: ${ROW_PX}px;
+    height: ${ROW_REM}rem;
     padding-inline: ${theme.space(1)};
     box-shadow: inset 0 -1px ${theme.color.border};
     contain: strict;
@@ -71,7 +75,7 @@ const List = styled.ul`
   label {
     align-items: center;
     width: 100%;
-    height: ${ROW_PX}px;
+    height: ${ROW_REM}rem;
     padding-block: 0;
   }
 
@@ -83,6 +87,6 @@ const List = styled.ul`
     -webkit-line-clamp: 2;
     min-width: 0;
     overflow-wrap: anywhere;
-    line-height: ${theme.space(5)};
+    line-height: calc(20 / 15);
   }
 `;

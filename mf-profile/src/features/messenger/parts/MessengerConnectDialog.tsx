@@ -118,6 +118,11 @@ const BotLink = styled.a`
     color: ${theme.color.onAccent};
     font-weight: ${theme.weight.medium};
     text-decoration: none;
+
+    &:hover {
+      background: ${theme.color.accentStrong};
+      color: ${theme.color.onAccent};
+    }
   }
 `;
 
