@@ -83,6 +83,18 @@ export const MoveAwaits: Story = {
   },
 };
 
+export const Cancelled: Story = {
+  name: 'Отменённая',
+  args: {
+    entries: agendaEntriesOf(
+      meetings.slice(2),
+      [],
+      [],
+      meetings.slice(1, 2).map((each) => ({ meeting: each, company: each.companies[0]! })),
+    ),
+  },
+};
+
 export const NobodyNamed: Story = {
   name: 'Без названия',
   args: { entries: agendaEntriesOf([meeting(tomorrow, '10:00', [])]) },
