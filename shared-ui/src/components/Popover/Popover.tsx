@@ -27,6 +27,8 @@ export interface PopoverProps extends Pick<ComponentPropsWithRef<'dialog'>, 'onP
   onClose: () => void;
   /** For small screens: a modal dialog in the middle of the window. `children` then need a close button. */
   isModal?: boolean;
+  /** In px, when it is to be wider than its control and the usual minimum. */
+  width?: number;
   /** Whether focus moves in on opening; `false` for popovers that only explain their control. */
   takesFocus?: boolean;
   children: ReactNode;
@@ -45,11 +47,18 @@ const FOCUSABLE = 'input:not(:disabled), button:not(:disabled), [tabindex="0"]';
  * through it and on to the next element of the page. It uses the browser’s own popover or modal dialog (HTML, `popover`
  * and `dialog`), and its position is computed before rendering, so that opening costs one layout.
  */
-export function Popover({ control, isOpen, isModal = false, takesFocus = true, ...rest }: PopoverProps) {
+export function Popover({
+  control,
+  isOpen,
+  isModal = false,
+  takesFocus = true,
+  width = MIN_WIDTH_PX,
+  ...rest
+}: PopoverProps) {
   const [opened, setOpened] = useState<Opened>({ control: null, isOpen: false });
   // Measured while rendering: the layout is still clean, so reading the control’s position forces no reflow.
   if (opened.isOpen !== isOpen || opened.control !== control)
-    setOpened({ control, isOpen, place: control && isOpen ? placeAt(control) : undefined });
+    setOpened({ control, isOpen, place: control && isOpen ? placeAt(control, width) : undefined });
   return (
     control && (
       <Activity mode={isOpen ? 'visible' : 'hidden'}>
@@ -60,6 +69,7 @@ export function Popover({ control, isOpen, isModal = false, takesFocus = true, .
           control={control}
           isModal={isModal}
           takesFocus={takesFocus}
+          width={width}
           place={opened.place}
           onPlace={(place) => setOpened({ control, isOpen, place })}
         />
@@ -72,16 +82,17 @@ interface PopoverBoxProps extends Omit<PopoverProps, 'control' | 'isOpen'> {
   control: HTMLElement;
   isModal: boolean;
   takesFocus: boolean;
+  width: number;
   place: PopoverPlace | undefined;
   /** Called when the window or the control moved. */
   onPlace: (place: PopoverPlace) => void;
 }
 
 /** Mounted inside `Activity`: its effects run only while it is open. */
-function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, ...rest }: PopoverBoxProps) {
+function PopoverBox({ control, place, onPlace, onClose, isModal, takesFocus, width, ...rest }: PopoverBoxProps) {
   const box = useRef<HTMLDialogElement>(null);
   const close = useEffectEvent(onClose);
-  const follow = useEffectEvent(() => onPlace(placeAt(control)));
+  const follow = useEffectEvent(() => onPlace(placeAt(control, width)));
 
   // A layout effect, also for the cleanup: when one box replaces another, the focus moves in the same frame.
   useLayoutEffect(() => {
@@ -185,11 +196,11 @@ function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HT
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }
 
-function placeAt(control: HTMLElement): PopoverPlace {
+function placeAt(control: HTMLElement, width: number): PopoverPlace {
   return placePopover(
     control.getBoundingClientRect(),
     { width: document.documentElement.clientWidth, height: window.innerHeight },
-    MIN_WIDTH_PX,
+    width,
   );
 }
 

@@ -1,14 +1,19 @@
-import { useRef, useState, useSyncExternalStore, type FocusEvent } from 'react';
+import { useRef, useState, useSyncExternalStore, type FocusEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { depth, media, theme } from 'shared-ui/theme';
 import { getToasts, subscribeToasts } from 'shared-ui/toast';
 import { ToasterItem } from './ToasterItem';
 
+interface ToasterProps {
+  /** Shown below the messages and announced like them: cards of notices. */
+  children?: ReactNode;
+}
+
 /**
  * Renders the messages of `toast`; one per host. Own code instead of sonner, which inserts a style element, forbidden
  * by the content security policy, and is more than twice as large.
  */
-export function Toaster() {
+export function Toaster({ children }: ToasterProps) {
   const messages = useSyncExternalStore(subscribeToasts, getToasts);
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -43,6 +48,7 @@ export function Toaster() {
           <ToasterItem key={message.id} {...message} isPaused={isHovered || isFocused} onClosed={handleClosed} />
         ))}
       </List>
+      {children}
     </Region>
   );
 }

@@ -3,12 +3,12 @@ import CircleCheck from '@lucide/icons/icons/circle-check';
 import Info from '@lucide/icons/icons/info';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import X from '@lucide/icons/icons/x';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { removeToast, type ToastMessage } from 'shared-ui/toast';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
+import { useCountdown } from './useCountdown';
 
 const SHOWN_FOR_MS = 3000;
 
@@ -48,22 +48,6 @@ export function ToasterItem({ id, kind, text, isPaused, onClosed }: ToasterItemP
       </IconButton>
     </Root>
   );
-}
-
-/** Calls `onEnd` after `ms`, not counting paused time. */
-function useCountdown(ms: number, isPaused: boolean, onEnd: () => void): void {
-  const left = useRef(ms);
-  const end = useEffectEvent(onEnd);
-
-  useEffect(() => {
-    if (isPaused) return;
-    const startedAt = performance.now();
-    const timer = setTimeout(() => end(), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - startedAt;
-    };
-  }, [isPaused]);
 }
 
 const arrive = keyframes`
