@@ -27,6 +27,8 @@ beforeEach(() => {
   api.answer('get', '/api/settings', fixtures.settings());
   api.answer('get', '/api/invitations/count', () => ({ count: invitations }));
   api.answer('get', '/api/chats', () => ({ chats: [], unseen_count: unseenChats }));
+  api.answer('get', '/api/invitations/incoming', { invitations: [], total_count: 0, pages: 0 });
+  api.answer('get', '/api/invitations/outgoing', { invitations: [], total_count: 0, pages: 0 });
 });
 
 const renderLayout = (part: Partial<CurrentUser> = {}, address = '/news', page = <h1>Содержание</h1>) =>

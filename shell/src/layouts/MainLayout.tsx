@@ -6,6 +6,7 @@ import { Toaster } from 'shared-ui/Toaster';
 import { SlotsContext, WidgetLoaderContext, type SlotSource } from 'shared-ui/Widget';
 import { getPlaces, onPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
+import { NoticesPart } from '../notices/NoticesPart';
 import { useRealtimeConnection } from '../session/useRealtimeConnection';
 import { BottomBar } from '../sidebar/BottomBar';
 import { RulesNotice } from '../sidebar/RulesNotice';
@@ -38,7 +39,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
       <SlotsContext value={slots}>
         <MainFrame
           ref={page}
-          sidebar={!isNarrow && <Sidebar user={user} />}
+          sidebar={!isNarrow && <Sidebar user={user} isPageDrawn={isPageDrawn} />}
           top={
             <BackgroundWidgets key={user.id} userId={user.id} hasMeetings={!user.only_chat} isPageDrawn={isPageDrawn} />
           }
@@ -55,7 +56,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           {children}
         </MainFrame>
       </SlotsContext>
-      <Toaster />
+      <Toaster>{isPageDrawn && <NoticesPart key={user.id} part="NoticeCards" userId={user.id} />}</Toaster>
     </WidgetLoaderContext>
   );
 }

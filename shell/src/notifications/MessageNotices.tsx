@@ -1,13 +1,14 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isNotificationOn, MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
 import { inOneTab } from 'shared-api/delivery';
 import { leaveBy } from 'shared-api/leaving';
 import { paths } from 'shared-api/paths';
 import { onRealtime, type MessageNews } from 'shared-api/realtime';
-import { keepDraft, readDraft } from 'shared-api/storage';
 import { keepTitlePrefix } from 'shared-ui/keepTitlePrefix';
+import { markAsTold, TELLING } from './told';
 import { LOOKED_AT, useLookedAt } from './useLookedAt';
+import { useVisible } from './useVisible';
 
 /** Announces new messages on every page: unseen chats in a hidden tab's title, and desktop notifications. */
 export function MessageNotices({ userId }: { userId: number }) {
@@ -32,19 +33,6 @@ export function MessageNotices({ userId }: { userId: number }) {
   return null;
 }
 
-function useVisible(): boolean {
-  return useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
-}
-
-function subscribe(onChange: () => void): () => void {
-  document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
-}
-
-/** Stored as a draft, so that a logout deletes it. */
-const TOLD = 'notified';
-/** Number of latest messages to remember as notified. */
-const REMEMBERED = 50;
 const TEXT_LENGTH = 100;
 
 const texts = {
@@ -61,7 +49,7 @@ async function notifyOfMessage({ message, chat }: MessageNews, onOpen: (userId: 
   if (document.visibilityState === 'visible' || !isNotificationOn()) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (await isAnotherLookedAt()) return;
-  if (!(await inOneTab('vstrecha.notified', () => markAsTold(message.id)))) return;
+  if (!(await inOneTab(TELLING, () => markAsTold(String(message.id))))) return;
   try {
     const notification = new Notification(chat?.company ?? texts.newMessage, {
       body: bodyOf(message.text, message.attachments.length),
@@ -88,13 +76,4 @@ async function isAnotherLookedAt(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === LOOKED_AT);
-}
-
-/** False when another tab has already marked the message. */
-function markAsTold(id: number): boolean {
-  // Without storage, only the `tag` prevents duplicates.
-  const told = readDraft(TOLD).split(',');
-  if (told.includes(String(id))) return false;
-  keepDraft(TOLD, [...told, id].slice(-REMEMBERED).join(','));
-  return true;
 }

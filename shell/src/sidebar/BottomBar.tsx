@@ -9,6 +9,7 @@ import { Icon } from 'shared-ui/Icon';
 import { depth, theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { prepareModule } from 'shared-ui/useModule';
+import { NoticesPart } from '../notices/NoticesPart';
 import { useEntries } from './useEntries';
 
 /** Number of entries in the bar; «Ещё» shows the others. */
@@ -19,7 +20,7 @@ type MoreDialog = Awaited<ReturnType<typeof moreDialog.load>>['MoreDialog'];
 
 interface BottomBarProps {
   user: CurrentUser;
-  /** Whether the page has rendered; the dialog is prefetched only then. */
+  /** Whether the page has rendered; the dialog is prefetched and notices come only then. */
   isPageDrawn: boolean;
 }
 
@@ -56,7 +57,9 @@ export function BottomBar({ user, isPageDrawn }: BottomBarProps) {
       <MoreButton key={pathname} variant="ghost" aria-haspopup="dialog" onClick={() => void openMore()}>
         <Icon icon={Ellipsis} size={20} />
         <BarLabel>Ещё</BarLabel>
+        {isPageDrawn && <NoticesPart part="MoreBadge" userId={user.id} />}
       </MoreButton>
+      {isPageDrawn && <NoticesPart part="BellSheet" userId={user.id} />}
       {more && (
         <more.Dialog
           user={user}

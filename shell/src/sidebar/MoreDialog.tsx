@@ -1,7 +1,10 @@
+import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
+import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
+import { entryStyle } from './entryStyle';
 import { LogoutEntry } from './LogoutEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
@@ -21,6 +24,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
         {/* Closes the dialog when a link inside navigates. */}
         {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the links inside are the controls */}
         <div onClick={onClose}>
+          <Notices userId={user.id} />
           {entries.map((entry) => (
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
@@ -34,3 +38,12 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
     </Dialog>
   );
 }
+
+const Notices = styled(NoticesEntry)`
+  ${entryStyle}
+  width: 100%;
+  border: 0;
+  background: none;
+  font: inherit;
+  cursor: pointer;
+`;

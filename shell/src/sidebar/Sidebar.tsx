@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
+import { NoticesPart } from '../notices/NoticesPart';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { Brand } from './Brand';
 import { LogoutEntry } from './LogoutEntry';
@@ -10,12 +11,21 @@ import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
 import { useEntries } from './useEntries';
 
+interface SidebarProps {
+  user: CurrentUser;
+  /** Whether the page has rendered; the bell comes only then. */
+  isPageDrawn: boolean;
+}
+
 /** The menu of the main layout on wide screens (SIDE-01…06). */
-export const Sidebar = memo(function Sidebar({ user }: { user: CurrentUser }) {
+export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps) {
   const entries = useEntries(user);
   return (
     <Root>
-      <MenuBrand />
+      <Head>
+        <Brand />
+        <BellPlace>{isPageDrawn && <NoticesPart part="Bell" userId={user.id} />}</BellPlace>
+      </Head>
       <nav aria-label="Основное меню">
         <List>
           {entries.map((entry) => (
@@ -56,8 +66,18 @@ const Root = styled.header`
   background: ${theme.color.surface};
 `;
 
-const MenuBrand = styled(Brand)`
+const Head = styled.div`
+  position: relative;
   padding: 0 ${theme.space(3)};
+`;
+
+/* Out of the flow: the bell loads late and must not cause a layout shift. */
+const BellPlace = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  display: flex;
+  align-items: center;
 `;
 
 const List = styled.ul`

@@ -1,0 +1,118 @@
+import { useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import type { Notice } from 'shared-api/contract';
+import { useNoticeCommands, type NoticeList } from 'shared-api/notices';
+import { dayOf, formatDayHeader } from 'shared-api/time';
+import { Button } from 'shared-ui/Button';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { NoticeRow } from './NoticeRow';
+import { texts } from './texts';
+import { useReadInSight } from './useReadInSight';
+
+interface NoticeDaysProps {
+  userId: number;
+  list: NoticeList;
+  onLeave: () => void;
+}
+
+/** Rows that each opening begins with, and that each press adds. */
+const AT_ONCE = 20;
+
+/** Notices under their days, unread ones of a day first. */
+export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
+  const { markRead, loadOlder } = useNoticeCommands(userId);
+  const [shown, setShown] = useState(AT_ONCE);
+  const [isLoading, setIsLoading] = useState(false);
+  // As it was on opening: reading must not move rows.
+  const [first] = useState(() => ({
+    newest: list.notices[0]?.id ?? 0,
+    unread: new Set(list.notices.filter(({ is_read }) => !is_read).map(({ id }) => id)),
+  }));
+  const rows = useRef<HTMLDivElement>(null);
+  useReadInSight(rows, (ids) => {
+    // Fails silently: the user pressed no button, and the next sight tries again.
+    markRead({ ids }).catch(() => {});
+  });
+  const days = useMemo(
+    () => byDay(list.notices.slice(0, shown), ({ id }) => id > first.newest || first.unread.has(id)),
+    [list.notices, shown, first],
+  );
+  const showMore = async () => {
+    if (list.notices.length < shown + AT_ONCE && list.has_more) {
+      setIsLoading(true);
+      try {
+        await loadOlder();
+      } catch {
+        toast.danger(texts.olderFailed);
+        return;
+      } finally {
+        setIsLoading(false);
+      }
+    }
+    setShown(shown + AT_ONCE);
+  };
+  return (
+    <div ref={rows}>
+      {days.map(({ day, notices }) => (
+        <section key={day} aria-labelledby={`notices-${day}`}>
+          <Day id={`notices-${day}`}>{formatDayHeader(day)}</Day>
+          <Rows>
+            {notices.map((notice) => (
+              <li key={notice.id} data-unread={notice.is_read ? undefined : notice.id}>
+                <NoticeRow
+                  notice={notice}
+                  onOpen={() => {
+                    onLeave();
+                    // The page that opens shows more than a sentence about the failure could.
+                    if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
+                  }}
+                />
+              </li>
+            ))}
+          </Rows>
+        </section>
+      ))}
+      {(list.has_more || list.notices.length > shown) && (
+        <More variant="ghost" isBusy={isLoading} onClick={() => void showMore()}>
+          {texts.showMore}
+        </More>
+      )}
+    </div>
+  );
+}
+
+interface Day {
+  day: string;
+  notices: Notice[];
+}
+
+function byDay(notices: readonly Notice[], isFirst: (notice: Notice) => boolean): Day[] {
+  const days = new Map<string, Notice[]>();
+  for (const notice of notices) {
+    const day = dayOf(notice.at);
+    const others = days.get(day);
+    if (others) others.push(notice);
+    else days.set(day, [notice]);
+  }
+  return Array.from(days, ([day, all]) => ({
+    day,
+    notices: [...all.filter(isFirst), ...all.filter((notice) => !isFirst(notice))],
+  }));
+}
+
+const Day = styled.h3`
+  padding: ${theme.space(2)} ${theme.space(2)} ${theme.space(1)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-weight: ${theme.weight.medium};
+`;
+
+const Rows = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+const More = styled(Button)`
+  width: 100%;
+`;

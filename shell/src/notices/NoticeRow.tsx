@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import type { Notice } from 'shared-api/contract';
+import { formatTime } from 'shared-api/time';
+import { DotBadge } from 'shared-ui/Badge';
+import { Icon } from 'shared-ui/Icon';
+import { theme } from 'shared-ui/theme';
+import { iconOf } from './noticeIcon';
+import { hrefOf } from './noticeRules';
+import { texts } from './texts';
+import { wordNotice } from './wordNotice';
+
+interface NoticeRowProps {
+  notice: Notice;
+  /** Called when the link is followed. */
+  onOpen: () => void;
+}
+
+/** A notice in the bell's window: a link to its subject. */
+export const NoticeRow = memo(
+  function NoticeRow({ notice, onOpen }: NoticeRowProps) {
+    const { sentence, quote } = wordNotice(notice);
+    const href = hrefOf(notice);
+    const content = (
+      <>
+        <Mark>{!notice.is_read && <DotBadge label={texts.isUnread} />}</Mark>
+        <Icon icon={iconOf(notice.kind)} size={20} />
+        <Text>
+          {sentence}
+          {quote !== undefined && <Quote>«{quote}»</Quote>}
+        </Text>
+        <Time dateTime={notice.at}>{formatTime(notice.at)}</Time>
+      </>
+    );
+    return href === undefined ? (
+      <Plain>{content}</Plain>
+    ) : (
+      <RowLink to={href} onClick={onOpen}>
+        {content}
+      </RowLink>
+    );
+  },
+  // `onOpen` is the same command in every render.
+  (before, now) => before.notice === now.notice,
+);
+
+const row = css`
+  display: grid;
+  grid-template-columns: ${theme.space(2.5)} auto minmax(0, 1fr) auto;
+  gap: ${theme.space(2)};
+  min-height: ${theme.control.height};
+  padding: ${theme.space(2)};
+  border-radius: ${theme.radius.control};
+  color: ${theme.color.text};
+  text-decoration: none;
+
+  > svg {
+    margin-top: 2px;
+    color: ${theme.color.textMuted};
+  }
+`;
+
+const Plain = styled.div`
+  ${row}
+`;
+
+const RowLink = styled(Link)`
+  ${row}
+
+  &:hover {
+    background: ${theme.color.sunken};
+  }
+`;
+
+const Mark = styled.span`
+  padding-top: ${theme.space(1)};
+`;
+
+const Text = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+const Quote = styled.span`
+  display: block;
+  color: ${theme.color.textMuted};
+  white-space: pre-line;
+`;
+
+const Time = styled.time`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-variant-numeric: tabular-nums;
+`;

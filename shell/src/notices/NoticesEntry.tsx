@@ -1,0 +1,36 @@
+import BellIcon from '@lucide/icons/icons/bell';
+import { useSetAtom } from 'jotai';
+import { styled } from 'styled-components';
+import { useNotices } from 'shared-api/notices';
+import { CountBadge } from 'shared-ui/Badge';
+import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
+import { isBellOpenAtom } from './noticesState';
+import { texts } from './texts';
+
+interface NoticesEntryProps {
+  userId: number;
+  className?: string;
+}
+
+const MOST_COUNTED = 99;
+
+/** The bell of phones: the first line of «Ещё». */
+export function NoticesEntry({ userId, className }: NoticesEntryProps) {
+  const { data } = useNotices(userId);
+  const open = useSetAtom(isBellOpenAtom);
+  const count = data?.unread_count ?? 0;
+  return (
+    <Button variant="ghost" className={className} aria-label={texts.unread(count)} onClick={() => open(true)}>
+      <Icon icon={BellIcon} size={20} />
+      <Label>{texts.title}</Label>
+      <CountBadge count={count} cap={MOST_COUNTED} aria-hidden />
+    </Button>
+  );
+}
+
+const Label = styled.span`
+  flex: 1;
+  min-width: 0;
+  text-align: start;
+`;

@@ -1,0 +1,22 @@
+import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
+import { useModule } from 'shared-ui/useModule';
+
+const notices = { load: () => import(/* webpackChunkName: "notices" */ './notices') };
+
+interface NoticesPartProps {
+  /** The bell of the menu, its window on phones, the badge of «Ещё», or the cards. */
+  part: 'Bell' | 'BellSheet' | 'MoreBadge' | 'NoticeCards';
+  userId: number;
+}
+
+/** A part of the notices, loaded after the page. A failure leaves its place empty and never touches the page. */
+export function NoticesPart({ part, userId }: NoticesPartProps) {
+  const loading = useModule(notices, 'notices');
+  if (loading.phase !== 'ready') return null;
+  const Part = loading.module[part];
+  return (
+    <ErrorBoundary fallback={() => null}>
+      <Part userId={userId} />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Notice } from 'shared-api/contract';
+import type { NoticeGroups } from 'shared-api/notices';
+import { slotStart } from 'shared-api/time';
+import { webHref } from 'shared-ui/safeHref';
+
+type Kind = Notice['kind'];
+type Group = keyof NoticeGroups;
+
+/** Cards by kind: always, unless the group is switched off, or never for those that are missing. */
+const CARDS: Partial<Record<Kind, 'always' | Group>> = {
+  invitation: 'invitations',
+  move_asked: 'changes',
+  accepted: 'always',
+  move_accepted: 'always',
+  declined: 'always',
+  move_declined: 'always',
+  withdrawn: 'invitations',
+  fell: 'invitations',
+  expiring: 'invitations',
+  cancelled: 'always',
+  by_organizer: 'always',
+  place: 'changes',
+  news: 'news',
+  organizer: 'news',
+};
+
+const YOUNG_MS = 120_000;
+const SOON_MS = 3_600_000;
+
+/** Whether a kind of notice may make a card at all. */
+export const mayHaveCard = ({ kind }: Notice): boolean => CARDS[kind] !== undefined;
+
+/** Whether the user's settings decide about the card of a notice. */
+export const isCardOptional = ({ kind }: Notice): boolean => CARDS[kind] !== undefined && CARDS[kind] !== 'always';
+
+/** Whether a notice makes a card. Groups that were never changed are on. */
+export function hasCard({ kind }: Notice, groups: NoticeGroups): boolean {
+  const rule = CARDS[kind];
+  if (rule === undefined || rule === 'always') return rule === 'always';
+  return groups[rule]?.browser ?? true;
+}
+
+/** Whether a notice is new enough for a card. */
+export const isYoung = ({ at }: Notice, now: number): boolean => now - Date.parse(at) < YOUNG_MS;
+
+/** Whether a notice changes a meeting of the next hour: its card stays until closed. */
+export function isPressing({ kind, date, point, from_date, from_point }: Notice, now: number): boolean {
+  if (!['cancelled', 'by_organizer', 'move_accepted', 'place'].includes(kind)) return false;
+  const isSoon = (day: string | undefined, time: string | undefined) => {
+    if (day === undefined || time === undefined) return false;
+    const left = slotStart(day, time) - now;
+    return left > 0 && left < SOON_MS;
+  };
+  return isSoon(date, point) || isSoon(from_date, from_point);
+}
+
+/** The page of a notice's subject, or `undefined` for anything but a page of this site. */
+export function hrefOf({ href }: Notice): string | undefined {
+  if (!/^\/(?![/\\])/.test(href)) return undefined;
+  return webHref(window.location.origin + href) && href;
+}
+
+/** The button of a card. */
+export function labelOf(kind: Kind): string {
+  switch (kind) {
+    case 'invitation':
+    case 'move_asked':
+    case 'expiring':
+    case 'waiting':
+      return 'Ответить';
+    case 'declined':
+    case 'fell':
+    case 'cancelled':
+      return 'Другое время';
+    case 'expired':
+      return 'Пригласить снова';
+    case 'news':
+      return 'Читать';
+    default:
+      return 'Открыть';
+  }
+}
