@@ -30,6 +30,7 @@ beforeEach(() => {
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   current = fixtures.currentUser({ branding: 'Да (с нанесением)' });
   api.answer('get', '/api/user', () => current);
+  api.answer('get', '/api/settings', fixtures.settings());
   api.answer('get', '/api/geonames/countries', { countries: [{ id: 643, title: 'Россия' }] });
   api.answer('get', '/api/activities', { activities: [] });
   api.answer('get', '/api/filters/additionally', { circulation: [], sum: [], branding: ['Да (с нанесением)'] });

@@ -21,6 +21,7 @@ import { GalleryEdit } from '../features/images/parts/GalleryEdit';
 import { ChatOnlySetting } from '../features/meeting-settings/parts/ChatOnlySetting';
 import { NotifyModeSetting } from '../features/meeting-settings/parts/NotifyModeSetting';
 import { MessengerConnection } from '../features/messenger/parts/MessengerConnection';
+import { NoticeSettings } from '../features/notice-settings/parts/NoticeSettings';
 import { PasswordEdit } from '../features/password/PasswordEdit';
 
 /** Typical height of the schedule in px, reserved to avoid a layout shift. */
@@ -76,6 +77,7 @@ export function EditPage() {
                   <MessengerConnection />
                 </Stack>
                 <NotifyModeSetting />
+                <NoticeSettings />
               </Stack>
             </EditSection>
             <EditSection id="password">
