@@ -4,6 +4,7 @@ import { invitations } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { markAnswered } from '../notices/markAnswered.ts';
 import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
 import { invitationEvents } from './openInvitations.ts';
 
@@ -33,5 +34,6 @@ export function decideInvitation(
     const ids = notices.flatMap(({ user_id, actor_id }) => [user_id, actor_id ?? user_id]);
     tell(...invitationEvents([invitation.sender_id, invitation.recipient_id, ...ids]));
     tell(...(await writeNotices(tx, notices, context.clock.now())));
+    tell(...(await markAnswered(tx, invitation.recipient_id, invitation.id, context.clock.now())));
   });
 }

@@ -212,6 +212,27 @@ test('marks only own notices as read, in all tabs [ANS-04]', async () => {
     assert.equal((await read(customer, body)).status, 400, JSON.stringify(body));
 });
 
+test('marks an invitation’s notice as read once it is decided [ANS-04]', async () => {
+  const declined = await invite(supplier, customer);
+  await answer(customer, declined, 'REJECTED');
+  const withdrawn = await invite(supplier, customer);
+  await api.call(supplier, 'DELETE', `/api/invite/${withdrawn}`);
+  const { notices, unread_count } = await bellOf(customer);
+  assert.deepEqual(
+    notices.map(({ kind, is_read }) => [kind, is_read]),
+    [
+      ['withdrawn', false],
+      ['invitation', true],
+      ['invitation', true],
+    ],
+  );
+  assert.equal(unread_count, 1);
+  assert.deepEqual(
+    pushedTo(customer, 'notices-read').map((event) => event.unread_count),
+    [0, 1],
+  );
+});
+
 test('keeps 1,000 notices in order, most for the bell alone [ANS-06]', async () => {
   const from = Date.now();
   for (let first = 0; first < 1000; first += 50)
