@@ -46,8 +46,8 @@ function CompanyFacts({ company }: { company: Participant }) {
   return (
     <>
       <Needs>
-        {companyNeeds(company).map((item, at) => (
-          <span key={item}>{at > 0 ? `· ${item}` : item}</span>
+        {companyNeeds(company).map((item) => (
+          <span key={item}>{item}</span>
         ))}
       </Needs>
       {fit && <FitLine explanation={fitExplanation(fit, viewer.type)}>{fitLine(fit)}</FitLine>}
@@ -97,7 +97,7 @@ const Facts = styled.div`
 const Needs = styled.p`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1ch;
+  column-gap: 0.5ch;
   max-height: ${theme.space(5)};
   overflow: hidden;
   color: ${theme.color.textMuted};
