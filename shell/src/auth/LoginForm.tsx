@@ -66,5 +66,7 @@ const Forgotten = styled(Link)`
   /* Large text leaves no room beside the label. */
   @container (max-width: 14rem) {
     position: static;
+    display: inline-block;
+    padding-top: ${theme.space(2)};
   }
 `;

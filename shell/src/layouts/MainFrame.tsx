@@ -45,7 +45,7 @@ const Root = styled.div`
   min-height: 100dvh;
 
   ${media.narrow} {
-    --bottom-bar: calc(${theme.space(14)} + env(safe-area-inset-bottom));
+    --bottom-bar: calc(${theme.space(14)} + 1.125rem - 18px + env(safe-area-inset-bottom));
 
     grid-template-columns: minmax(0, 1fr);
 

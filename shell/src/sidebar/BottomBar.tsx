@@ -91,8 +91,9 @@ const place = css`
   align-content: center;
   min-width: 44px;
   gap: ${theme.space(1)};
-  min-height: ${theme.space(14)};
-  padding: 0;
+  /* With large text room above the icon, so that the badge does not cover the label. */
+  min-height: calc(${theme.space(14)} + 1.125rem - 18px);
+  padding: calc(1.125rem - 18px) 0 0;
   border: 0;
   background: none;
   color: ${theme.color.textMuted};
