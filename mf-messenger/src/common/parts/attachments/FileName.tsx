@@ -20,10 +20,13 @@ const Line = styled.span`
 `;
 
 const Start = styled.span`
+  flex-shrink: 9999;
   overflow: hidden;
   text-overflow: ellipsis;
 `;
 
+/* Shrinks once the start is gone: large text on a phone. */
 const End = styled.span`
-  flex: none;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
