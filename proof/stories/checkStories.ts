@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { buildStorybook, storybookFolder } from './buildStorybook.ts';
-import { judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
+import { judgeLargeText, judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
+import { withForcedStates, withLargeText } from './largeText.ts';
 import { showVariant, type OpenStory } from './openStory.ts';
 import { pickStories, readStories } from './stories.ts';
 import { VARIANTS, type Variant } from './variants.ts';
@@ -24,6 +25,9 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules of the standards that judge colours and boxes. All others depend on the visible markup alone. */
 const VISUAL_RULES = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable', 'target-size'];
 
+const READ_VIOLATIONS =
+  '({ violations }) => violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 160)) }))';
+
 // A later variant with the same visible markup needs the visual rules only. Preloading would copy all style sheets for
 // a rule about media, and the product shows no media.
 const RUN_AXE = (isFirst: boolean) => `(async () => {
@@ -32,13 +36,14 @@ const RUN_AXE = (isFirst: boolean) => `(async () => {
   const isChecked = ${isFirst} === false && markup === window.checkedMarkup;
   window.checkedMarkup = markup;
   const runOnly = isChecked ? { type: 'rule', values: ${JSON.stringify(VISUAL_RULES)} } : ${JSON.stringify(STANDARDS)};
-  const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false, runOnly });
-  return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 160)) }));
+  return axe.run(document, { resultTypes: ['violations'], preload: false, runOnly }).then(${READ_VIOLATIONS});
 })()`;
+
+const RUN_CONTRAST = `axe.run(document, { resultTypes: ['violations'], preload: false, runOnly: { type: 'rule', values: ['color-contrast'] } }).then(${READ_VIOLATIONS})`;
 
 /**
  * `npm run storybook -- check [words]`: checks every story, or those whose title or id contains a word, in both themes
- * at 360 and 1440 px. Fails the run for a fault.
+ * at 360 and 1440 px, also at 200 % text and as if everything was hovered and focused. Fails the run for a fault.
  */
 export async function checkStories(words: readonly string[]): Promise<void> {
   await buildStorybook();
@@ -88,11 +93,20 @@ async function checkStory(page: Page, { complaints, parameters }: OpenStory): Pr
 async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
   const layout = await page.evaluate<Layout>('measureLayout()');
   const violations = await page.evaluate<AxeFinding[]>(RUN_AXE(variant === VARIANTS[0]));
+  const { forced, large } = await withForcedStates(page, async () => ({
+    // At the usual size: large text may have less contrast.
+    forced: await page.evaluate<AxeFinding[]>(RUN_CONTRAST),
+    large: await withLargeText(page, () => page.evaluate<Layout>('measureLayout()')),
+  }));
+  const usual = violations.map(toFinding);
   return [
     ...judgeLayout(layout, variant),
-    ...violations.map(({ id, help, nodes }): Finding => ({
-      rule: 'axe',
-      text: `${id}: ${help}\n      ${nodes.slice(0, 3).join('\n      ')}`,
-    })),
+    ...usual,
+    ...judgeLargeText(large, variant),
+    ...forced.map(toFinding).filter(({ text }) => !usual.some((each) => each.text === text)),
   ];
+}
+
+function toFinding({ id, help, nodes }: AxeFinding): Finding {
+  return { rule: 'axe', text: `${id}: ${help}\n      ${nodes.slice(0, 3).join('\n      ')}` };
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeLayout, withoutExceptions } from './findings.ts';
+import { judgeLargeText, judgeLayout, withoutExceptions } from './findings.ts';
 
 const phone = { theme: 'light', width: 360, height: 740, isChecked: true } as const;
 const laptop = { theme: 'light', width: 1440, height: 900, isChecked: true } as const;
@@ -37,6 +37,7 @@ test('reports the same cut text once', () => {
     box: { left: 0, top: 0, right: 200, bottom: 20 },
     seen: { left: 0, top: 0, right: 100, bottom: 20 },
     hasEllipsis: false,
+    layer: 0,
   };
   assert.equal(judgeLayout({ controls: [], lines: [line, line], overflow: [] }, laptop).length, 1);
 });
@@ -50,4 +51,19 @@ test('applies an exception with a reason to its rule only', () => {
   assert.equal(withoutExceptions(findings, { target: ' ' }).length, 2);
   const axe = ['target-size: Too small', 'color-contrast: Too pale'].map((text) => ({ rule: 'axe' as const, text }));
   assert.deepEqual(withoutExceptions(axe, { 'axe/target-size': 'увеличена невидимой рамкой' }), axe.slice(1));
+});
+
+test('judges texts and overlaps alone at 200 % [HALL-04]', () => {
+  assert.deepEqual(judgeLargeText(layout, phone), []);
+  const line = {
+    text: 'Отклонено',
+    box: { left: 0, top: 0, right: 90, bottom: 29 },
+    seen: { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 },
+    hasEllipsis: false,
+    layer: 0,
+  };
+  const below = { ...line, text: 'Перенесено', box: { ...line.box, top: 20, bottom: 49 } };
+  assert.deepEqual(judgeLargeText({ ...layout, lines: [below, line] }, phone), [
+    { rule: 'overlap', text: '«Отклонено» и «Перенесено» накладываются (текст 200 %)' },
+  ]);
 });

@@ -1,4 +1,11 @@
-import { findCutTexts, findOverlaps, findSmallTargets, type Control, type TextLine } from './geometry.ts';
+import {
+  findCutTexts,
+  findOverlappingTexts,
+  findOverlaps,
+  findSmallTargets,
+  type Control,
+  type TextLine,
+} from './geometry.ts';
 import { PHONE_WIDTH, type Variant } from './variants.ts';
 
 /** Measurements of the probe in the page. */
@@ -38,6 +45,20 @@ export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Va
         }))
       : []),
   ];
+}
+
+/**
+ * Faults of a layout at 200 % text (HALL-04): cut texts, overlapping controls and texts. Sideways scrolling and targets
+ * are judged at the usual size.
+ */
+export function judgeLargeText(layout: Layout, variant: Variant): Finding[] {
+  const overlaps = findOverlappingTexts(layout.lines).map(([first, second]): Finding => ({
+    rule: 'overlap',
+    text: `«${first.text}» и «${second.text}» накладываются`,
+  }));
+  return [...judgeLayout(layout, variant), ...overlaps]
+    .filter(({ rule }) => rule === 'cut-text' || rule === 'overlap')
+    .map(({ rule, text }) => ({ rule, text: `${text} (текст 200 %)` }));
 }
 
 /** Findings without the story's exceptions: of a rule, or of one of axe's (`axe/target-size`). Each needs a reason. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import {
   findCutTexts,
+  findOverlappingTexts,
   findOverlaps,
   findSmallTargets,
   holds,
@@ -35,6 +36,7 @@ const line = (place: Box, seen: Box, rest: Partial<TextLine> = {}): TextLine => 
   box: place,
   seen,
   hasEllipsis: false,
+  layer: 0,
   ...rest,
 });
 
@@ -100,4 +102,19 @@ test('finds text that overflows its button without being clipped', () => {
   const page = box(0, 0, 1000, 1000);
   assert.equal(findCutTexts([line(box(0, 0, 140, 20), page, { holder: box(0, 0, 100, 44) })]).length, 1);
   assert.deepEqual(findCutTexts([line(box(0, 10, 90, 20), page, { holder: box(0, 0, 100, 44) })]), []);
+});
+
+test('finds lines drawn over each other in one layer', () => {
+  const page = box(0, 0, 360, 740);
+  const first = line(box(0, 0, 100, 29), page);
+  const second = line(box(50, 18, 100, 29), page);
+  assert.deepEqual(findOverlappingTexts([second, first]), [[first, second]]);
+  assert.deepEqual(findOverlappingTexts([first, { ...second, layer: 1 }]), []);
+});
+
+test('allows lines that touch or stand side by side', () => {
+  const page = box(0, 0, 360, 740);
+  const first = line(box(0, 0, 100, 29), page);
+  const others = [line(box(0, 24, 100, 29), page), line(box(100.5, 0, 100, 29), page)];
+  assert.deepEqual(findOverlappingTexts([first, ...others]), []);
 });

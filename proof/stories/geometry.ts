@@ -30,6 +30,8 @@ export interface TextLine {
   /** Visible area after all clipping ancestors. */
   seen: Box;
   hasEllipsis: boolean;
+  /** As of controls. */
+  layer: number;
   /** Box of the button around the text, if any. */
   holder?: Box;
 }
@@ -91,6 +93,39 @@ export function findSmallTargets(controls: readonly Control[]): Control[] {
     ({ target, isInRunningText, isDisabled }) =>
       !isInRunningText && !isDisabled && (width(target) < MIN_TARGET - 0.5 || height(target) < MIN_TARGET - 0.5),
   );
+}
+
+/** Pairs of lines of text drawn over each other, such as those of a wrapped text whose line height is in pixels. */
+export function findOverlappingTexts(lines: readonly TextLine[]): [TextLine, TextLine][] {
+  // From top to bottom, so that each line is compared with its neighbours only.
+  const sorted = lines.toSorted((one, other) => one.box.top - other.box.top);
+  return sorted.flatMap((first, position) => {
+    const pairs: [TextLine, TextLine][] = [];
+    for (const second of sorted.slice(position + 1)) {
+      if (second.box.top >= first.box.bottom) break;
+      if (isTextOverlap(first, second)) pairs.push([first, second]);
+    }
+    return pairs;
+  });
+}
+
+function isTextOverlap(first: TextLine, second: TextLine): boolean {
+  if (first.layer !== second.layer) return false;
+  // A text with an ellipsis goes on invisibly, also below its next line.
+  if (first.hasEllipsis && first.text === second.text) return false;
+  const shared = intersection(seenBox(first), seenBox(second));
+  return (
+    shared.width > ROUNDING && shared.height > Math.min(height(first.box), height(second.box)) * GLYPH_SLACK + ROUNDING
+  );
+}
+
+function seenBox({ box, seen }: TextLine): Box {
+  return {
+    left: Math.max(box.left, seen.left),
+    top: Math.max(box.top, seen.top),
+    right: Math.min(box.right, seen.right),
+    bottom: Math.min(box.bottom, seen.bottom),
+  };
 }
 
 /** Texts cut without an ellipsis: clipped by an ancestor or overflowing their control. */

@@ -55,7 +55,7 @@ const SETTLE = `(async () => {
 
 // ResizeObserver and media queries report after a layout, React renders their changes in a task, and that causes
 // another layout: three rounds of both.
-const NEXT_PAINT = `(async () => {
+export const NEXT_PAINT = `(async () => {
   for (let round = 0; round < 3; round += 1) {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     await new Promise((resolve) => {

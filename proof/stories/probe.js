@@ -142,20 +142,37 @@
     return Boolean(block) && (block.textContent ?? '').trim().length > (element.textContent ?? '').trim().length;
   }
 
-  const layers = [];
+  const isFloating = (element) => {
+    const { position, zIndex } = getComputedStyle(element);
+    return (
+      element.matches('[role=dialog], [role=alertdialog], dialog, [popover]') ||
+      position === 'fixed' ||
+      position === 'sticky' ||
+      (position === 'absolute' && zIndex !== 'auto' && Number(zIndex) > 0)
+    );
+  };
+  /** The content of a scrolled box never covers its neighbours. */
+  const isScrolled = (box) =>
+    isScrolling(getComputedStyle(box).overflowY) && box.scrollHeight > box.clientHeight + 1 && box !== document.body;
+
+  /** Layers of elements, and of the contents of scrolled boxes. */
+  const layers = new Map();
+  const contents = new Map();
+  let layerCount = 0;
+  /** Number of the floating element or the scrolled box around an element; 0 for the page itself. */
   function layerOf(element) {
-    const floating = [element, ...parents(element)].find((each) => {
-      const { position, zIndex } = getComputedStyle(each);
-      return (
-        each.matches('[role=dialog], [role=alertdialog], dialog, [popover]') ||
-        position === 'fixed' ||
-        position === 'sticky' ||
-        (position === 'absolute' && zIndex !== 'auto' && Number(zIndex) > 0)
-      );
-    });
-    if (!floating) return 0;
-    if (!layers.includes(floating)) layers.push(floating);
-    return layers.indexOf(floating) + 1;
+    if (!element) return 0;
+    let layer = layers.get(element);
+    if (layer === undefined) {
+      const parent = element.parentElement;
+      if (isFloating(element)) layer = ++layerCount;
+      else if (parent && isScrolled(parent)) {
+        layer = contents.get(parent) ?? ++layerCount;
+        contents.set(parent, layer);
+      } else layer = layerOf(parent);
+      layers.set(element, layer);
+    }
+    return layer;
   }
 
   function measureControls() {
@@ -212,6 +229,7 @@
           box: toBox(rect),
           seen: room,
           hasEllipsis: hasEllipsis(element),
+          layer: layerOf(element),
           ...(button && { holder: toBox(button.getBoundingClientRect()) }),
         });
       }
@@ -244,6 +262,7 @@
                 box: { left, top, right: left + pen.measureText(text).width, bottom },
                 seen,
                 hasEllipsis: style.textOverflow === 'ellipsis',
+                layer: layerOf(element),
               },
             ];
       });
@@ -284,5 +303,9 @@
     return [...new Set(found)].slice(0, 4);
   }
 
-  window.measureLayout = () => ({ controls: measureControls(), lines: measureLines(), overflow: measureOverflow() });
+  window.measureLayout = () => {
+    layers.clear();
+    contents.clear();
+    return { controls: measureControls(), lines: measureLines(), overflow: measureOverflow() };
+  };
 })();
