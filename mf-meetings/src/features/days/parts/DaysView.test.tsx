@@ -48,6 +48,8 @@ describe('own schedule', () => {
   };
 
   beforeEach(() => {
+    // Before the first slot: hours that have passed cannot be selected.
+    serverSays('2026-11-22T05:00:00Z');
     for (const date of [TODAY, '2026-11-21']) {
       scene.meetings.push({ date, point: '10:00', company: 'Парус', company_id: 8 });
       scene.free[date] = ['11:00'];
