@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { readOwnCompany } from '../support/login.ts';
 import {
+  agree,
   call,
   invitationRow,
   meetingRow,
@@ -120,14 +121,6 @@ test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05]'
   expect(await expectAgreement(supplier, customer, slot)).toBe(true);
   await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });
-
-/** Arranges a meeting in the slot through the API. */
-async function agree(one: Side, other: Side, slot: Slot): Promise<void> {
-  expect(await call(one.page, 'POST', '/api/invite', { user_id: other.id, ...slot })).toBe(200);
-  const answer = await other.page.request.get('/api/invitations/incoming?limit=1&page=1&is_move=0');
-  const { invitations } = (await answer.json()) as { invitations: { id: number }[] };
-  expect(await call(other.page, 'PUT', `/api/invite/${invitations[0]?.id}`, { status: 'ACCEPTED' })).toBe(200);
-}
 
 /** Finds a slot in which the host is free, and both others have neither a meeting nor an open invitation. */
 async function findSlotOfThree(host: Side, one: Side, other: Side): Promise<Slot> {

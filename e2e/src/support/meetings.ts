@@ -91,6 +91,21 @@ export async function call(
   return answer.status();
 }
 
+/** Arranges a meeting in a slot through the API. */
+export async function agree(
+  one: { page: Page; id: number },
+  other: { page: Page; id: number },
+  slot: Slot,
+): Promise<void> {
+  expect(await call(one.page, 'POST', '/api/invite', { user_id: other.id, ...slot })).toBe(200);
+  const answer = await other.page.request.get('/api/invitations/incoming?limit=1000&page=1&is_move=0', AGAIN);
+  const { invitations } = (await answer.json()) as { invitations: (Slot & { id: number; user_id: number })[] };
+  const sent = invitations.find(
+    ({ date, point, user_id }) => user_id === one.id && date === slot.date && point === slot.point,
+  );
+  expect(await call(other.page, 'PUT', `/api/invite/${sent?.id}`, { status: 'ACCEPTED' })).toBe(200);
+}
+
 /** Companies met in a slot, from the API. */
 export async function readMet(page: Page, { date, point }: Slot): Promise<string[]> {
   const answer = await page.request.get(`/api/meetings/companies?date=${date}`, AGAIN);
