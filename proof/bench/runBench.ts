@@ -8,6 +8,7 @@ import { benchFirstScreen } from './benchFirstScreen.ts';
 import { benchLoading } from './benchLoading.ts';
 import { benchMeetings } from './benchMeetings.ts';
 import { benchMessenger } from './benchMessenger.ts';
+import { benchNotices } from './benchNotices.ts';
 import { benchPlanner } from './benchPlanner.ts';
 import { benchProfile } from './benchProfile.ts';
 import { benchSending } from './benchSending.ts';
@@ -19,6 +20,7 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   meetings: (browser, { federated }) => benchMeetings(browser, federated),
   catalog: (browser, { federated }) => benchCatalog(browser, federated),
   messenger: (browser, { federated }) => benchMessenger(browser, federated),
+  notices: (browser, { federated }) => benchNotices(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
   profile: async (browser, { rivals }) => (rivals ? benchProfile(browser, rivals) : ''),
   sending: (browser, { federated }) => benchSending(browser, federated),
