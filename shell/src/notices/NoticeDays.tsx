@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Notice } from 'shared-api/contract';
 import { useNoticeCommands, type NoticeList } from 'shared-api/notices';
@@ -18,11 +18,14 @@ interface NoticeDaysProps {
 
 /** Rows that each opening begins with, and that each press adds. */
 const AT_ONCE = 20;
+/** Rows in sight, drawn before the others. */
+const IN_SIGHT = 8;
 
 /** Notices under their days, unread ones of a day first. */
 export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
   const { markRead, loadOlder } = useNoticeCommands(userId);
   const [shown, setShown] = useState(AT_ONCE);
+  const drawn = useDeferredValue(shown, IN_SIGHT);
   const [isLoading, setIsLoading] = useState(false);
   // As it was on opening: reading must not move rows.
   const [first] = useState(() => ({
@@ -35,8 +38,8 @@ export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
     markRead({ ids }).catch(() => {});
   });
   const days = useMemo(
-    () => byDay(list.notices.slice(0, shown), ({ id }) => id > first.newest || first.unread.has(id)),
-    [list.notices, shown, first],
+    () => byDay(list.notices.slice(0, drawn), ({ id }) => id > first.newest || first.unread.has(id)),
+    [list.notices, drawn, first],
   );
   const showMore = async () => {
     if (list.notices.length < shown + AT_ONCE && list.has_more) {

@@ -24,13 +24,13 @@ export const NoticeRow = memo(
     const href = hrefOf(notice);
     const content = (
       <>
-        <Mark>{!notice.is_read && <DotBadge label={texts.isUnread} />}</Mark>
+        <span>{!notice.is_read && <DotBadge label={texts.isUnread} />}</span>
         <Icon icon={iconOf(notice.kind)} size={20} />
-        <Text>
+        <p>
           {sentence}
-          {quote !== undefined && <Quote>«{quote}»</Quote>}
-        </Text>
-        <Time dateTime={notice.at}>{formatTime(notice.at)}</Time>
+          {quote !== undefined && <q>«{quote}»</q>}
+        </p>
+        <time dateTime={notice.at}>{formatTime(notice.at)}</time>
       </>
     );
     return href === undefined ? (
@@ -45,6 +45,7 @@ export const NoticeRow = memo(
   (before, now) => before.notice === now.notice,
 );
 
+/* One styled element per row, for a fast opening. */
 const row = css`
   display: grid;
   grid-template-columns: ${theme.space(2.5)} auto minmax(0, 1fr) auto;
@@ -55,9 +56,30 @@ const row = css`
   color: ${theme.color.text};
   text-decoration: none;
 
+  > span {
+    padding-top: ${theme.space(1)};
+  }
+
   > svg {
     margin-top: 2px;
     color: ${theme.color.textMuted};
+  }
+
+  > p {
+    overflow-wrap: anywhere;
+  }
+
+  q {
+    display: block;
+    color: ${theme.color.textMuted};
+    quotes: none;
+    white-space: pre-line;
+  }
+
+  time {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+    font-variant-numeric: tabular-nums;
   }
 `;
 
@@ -71,24 +93,4 @@ const RowLink = styled(Link)`
   &:hover {
     background: ${theme.color.sunken};
   }
-`;
-
-const Mark = styled.span`
-  padding-top: ${theme.space(1)};
-`;
-
-const Text = styled.span`
-  overflow-wrap: anywhere;
-`;
-
-const Quote = styled.span`
-  display: block;
-  color: ${theme.color.textMuted};
-  white-space: pre-line;
-`;
-
-const Time = styled.time`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,5 +1,4 @@
 import type { Notice } from 'shared-api/contract';
-import { formatSlotDay } from 'shared-api/time';
 import { plural } from 'shared-ui/plural';
 
 /** Words of a notice: a sentence, and what its author typed, which is always shown as text. */
@@ -13,15 +12,17 @@ interface Slot {
   point: string;
 }
 
-/** From Sunday on: genitive with «с», accusative for «на». */
+/**
+ * From Sunday on: genitive with «с», accusative for «на», short. Not by luxon, which takes longer than rendering a row.
+ */
 const WEEKDAYS = [
-  ['с воскресенья', 'воскресенье'],
-  ['с понедельника', 'понедельник'],
-  ['со вторника', 'вторник'],
-  ['со среды', 'среду'],
-  ['с четверга', 'четверг'],
-  ['с пятницы', 'пятницу'],
-  ['с субботы', 'субботу'],
+  ['с воскресенья', 'воскресенье', 'вс'],
+  ['с понедельника', 'понедельник', 'пн'],
+  ['со вторника', 'вторник', 'вт'],
+  ['со среды', 'среду', 'ср'],
+  ['с четверга', 'четверг', 'чт'],
+  ['с пятницы', 'пятницу', 'пт'],
+  ['с субботы', 'субботу', 'сб'],
 ] as const;
 
 /** The only place of the texts of cards and bell. Words name no gender: companies are «Банк …» and «Корзинка». */
@@ -100,7 +101,7 @@ function slotOf(date: string | undefined, point: string | undefined): Slot | und
 
 /** «сб, 28.11, 12:00» */
 function when(slot: Slot | undefined): string {
-  return slot ? `${formatSlotDay(slot.date).replace(/\.\d{4}$/, '')}, ${slot.point}` : '';
+  return slot ? say(2, slot) : '';
 }
 
 /** «с субботы, 28.11, 10:00 на воскресенье, 29.11, 11:00 (МСК)» */
@@ -108,7 +109,7 @@ function fromTo(from: Slot, to: Slot): string {
   return `${say(0, from)} на ${say(1, to)} (МСК)`;
 }
 
-function say(form: 0 | 1, { date, point }: Slot): string {
+function say(form: 0 | 1 | 2, { date, point }: Slot): string {
   const [, month = '', day = ''] = date.split('-');
   return `${WEEKDAYS[new Date(`${date}T00:00Z`).getUTCDay()]?.[form] ?? ''}, ${day}.${month}, ${point}`;
 }
