@@ -92,5 +92,6 @@ const RowLink = styled(Link)`
 
   &:hover {
     background: ${theme.color.sunken};
+    color: ${theme.color.text};
   }
 `;

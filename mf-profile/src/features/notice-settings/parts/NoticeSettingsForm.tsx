@@ -140,13 +140,17 @@ const Table = styled.table`
     border-top: 1px solid ${theme.color.border};
   }
 
+  /* The group's name above its three boxes: four columns would break words. */
   ${media.phone} {
-    th {
-      font-size: ${theme.text.xs};
+    tr {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
     }
 
     th:first-child {
-      width: 28%;
+      grid-column: 1 / -1;
+      width: auto;
+      padding-inline-end: 0;
     }
   }
 `;
