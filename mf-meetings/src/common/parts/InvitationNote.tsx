@@ -59,8 +59,8 @@ const Ways = styled.div`
   /* A touch target that reaches beyond the line. */
   > a {
     position: relative;
-    padding-block: ${theme.space(2)};
-    margin-block: ${theme.space(-1)};
+    padding-block: ${theme.space(3)};
+    margin-block: ${theme.space(-2)};
   }
 `;
 
