@@ -67,6 +67,9 @@ const useSendRead = createMutation(
       cache.patch(noticesKeys.list(userId), (list: NoticeList) => applyRead(list, what));
       return undefined;
     },
+    // Again: a list read meanwhile may lack the change.
+    onSuccess: (cache: QueryCache, _answer, _source, userId, what) =>
+      cache.patch(noticesKeys.list(userId), (list: NoticeList) => applyRead(list, what)),
     refreshesAfterFailure: [noticesKeys.isList],
   },
 );

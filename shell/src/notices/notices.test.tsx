@@ -34,6 +34,14 @@ const notice = (id: number, part: Partial<Notice> = {}): Notice => ({
   ...part,
 });
 
+const answerRead = () =>
+  api.answer('post', '/api/notices/read', ({ body }) => {
+    read.push(body);
+    const { up_to = 0, ids = [] } = body as { up_to?: number; ids?: number[] };
+    list = list.map((one) => (one.id <= up_to || ids.includes(one.id) ? { ...one, is_read: true } : one));
+    return { unread_count: list.filter(({ is_read }) => !is_read).length };
+  });
+
 beforeEach(() => {
   closeToasts();
   list = [];
@@ -65,10 +73,7 @@ beforeEach(() => {
       has_more: rest.length > limit,
     };
   });
-  api.answer('post', '/api/notices/read', ({ body }) => {
-    read.push(body);
-    return { unread_count: 0 };
-  });
+  answerRead();
   api.answer('post', '/api/notices/shown', ({ body }) => {
     shown.push(body);
     return { ok: true };
@@ -157,10 +162,7 @@ test('«Прочитать все» marks all, and returns when it fails', async
   await user.click(all);
   expect(await screen.findByText('Не удалось отметить уведомления прочитанными.')).toBeVisible();
   await bell('Уведомления, непрочитанных: 2');
-  api.answer('post', '/api/notices/read', ({ body }) => {
-    read.push(body);
-    return { unread_count: 0 };
-  });
+  answerRead();
   await user.click(all);
   await waitFor(() => expect(read).toEqual([{ up_to: 4 }]));
   await bell('Уведомления');
