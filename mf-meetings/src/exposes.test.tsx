@@ -14,7 +14,7 @@ test('requests everything declared for prefetching today’s meetings', async ()
   api.answer('get', '/api/event', { datestart: '2026-11-20', dateend: '2026-11-27' });
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/meetings/future', { meetings: {}, total_count: 0, pages: 0 });
-  api.answer('get', '/api/points', { points: [{ point: '10:00', status: 'AVAILABLE', link: null }] });
+  api.answer('get', '/api/points', { points: [{ point: '15:00', status: 'AVAILABLE', link: null }] });
   api.answer('get', '/api/meetings/companies', { companies: [] });
   const fetched = jest.spyOn(globalThis, 'fetch');
   renderPage(<TodayMeetings />);
