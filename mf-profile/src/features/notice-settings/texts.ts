@@ -7,6 +7,7 @@ export const texts = {
     invitations: 'Приглашения и ответы',
     changes: 'Отмены и переносы',
     reminders: 'Напоминания',
+    messages: 'Сообщения',
     news: 'Новости и организатор',
   },
   channels: { browser: 'В браузере', email: 'Письмо', bot: 'Мессенджер' },

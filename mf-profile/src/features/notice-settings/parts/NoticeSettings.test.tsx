@@ -42,7 +42,9 @@ test('shows groups and quiet hours [ANS-05]', async () => {
   expect(await box('Отмены и переносы: Письмо')).toBeChecked();
   expect(await box('Тихие часы')).toBeChecked();
   expect(screen.getByRole('combobox', { name: 'Начало тихих часов' })).toHaveValue('22:00');
-  expect(screen.getAllByRole('row')).toHaveLength(5);
+  expect(await box('Сообщения: Письмо')).toBeChecked();
+  expect(await box('Новости и организатор: Письмо')).not.toBeChecked();
+  expect(screen.getAllByRole('row')).toHaveLength(6);
   await expectNoAxeViolations(container);
 });
 

@@ -19,8 +19,12 @@ const CHANNELS = Object.keys(texts.channels) as Channel[];
 const DEFAULT_QUIET = { quiet_from: '22:00', quiet_to: '08:00' };
 const HOURS = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
 
-/** Reminders have their own alert in the browser. */
-const hasChannel = (group: Group, channel: Channel) => group !== 'reminders' || channel !== 'browser';
+/** Reminders have an alert in the browser, messages their own switch in the messenger. */
+const MISSING: Partial<Record<Group, readonly Channel[]>> = { reminders: ['browser'], messages: ['browser', 'bot'] };
+/** Channels that are off until the user chooses them. */
+const OFF_AT_FIRST: Partial<Record<Group, readonly Channel[]>> = { news: ['email', 'bot'] };
+
+const hasChannel = (group: Group, channel: Channel) => !MISSING[group]?.includes(channel);
 
 /** The table of groups and channels, and the quiet hours. */
 export function NoticeSettingsForm({ value, onChange, isBusy }: NoticeSettingsFormProps) {
@@ -54,8 +58,7 @@ export function NoticeSettingsForm({ value, onChange, isBusy }: NoticeSettingsFo
                       label={
                         <span className="visually-hidden">{`${texts.groups[group]}: ${texts.channels[channel]}`}</span>
                       }
-                      // A channel that was never changed has its default: on.
-                      checked={groups[group]?.[channel] ?? true}
+                      checked={groups[group]?.[channel] ?? !OFF_AT_FIRST[group]?.includes(channel)}
                       onChange={({ currentTarget }) => setChannel(group, channel, currentTarget.checked)}
                     />
                   ) : (
