@@ -141,6 +141,12 @@ test('returns an empty chat and a redirect before any message', async () => {
   assert.equal((await api.call(supplier, 'GET', '/api/chats/2000000000/redirect')).status, 404);
 });
 
+test('names the author of the last message in the list', async () => {
+  await send(supplier, customer, 'Добрый день');
+  await send(customer, supplier, 'Здравствуйте');
+  for (const user of [supplier, customer]) assert.equal((await chats(user)).chats[0]?.last_user_id, customer.id);
+});
+
 test('lists incoming messages newest first, without own ones', async () => {
   const another = await api.createUser({ type: 'Заказчик', company: 'Вторая' });
   await send(customer, supplier, 'первое');

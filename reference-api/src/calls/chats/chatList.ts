@@ -59,10 +59,16 @@ async function selectChats(db: Database, where: SQL | undefined, limit: number, 
   return (await selectRows(db, where, limit, offset)).map(toChat);
 }
 
-type Row = Omit<Chat, 'updated_at'> & { owner_id: number; updated_at: Date; unseen_from_id: number | null };
+interface Row extends Omit<Chat, 'updated_at' | 'last_user_id'> {
+  owner_id: number;
+  last_user_id: number | null;
+  updated_at: Date;
+  unseen_from_id: number | null;
+}
 
-const toChat = ({ owner_id: _, unseen_from_id: __, updated_at, ...chat }: Row): Chat => ({
+const toChat = ({ owner_id: _, unseen_from_id: __, last_user_id, updated_at, ...chat }: Row): Chat => ({
   ...chat,
+  ...(last_user_id !== null && { last_user_id }),
   updated_at: updated_at.toISOString(),
 });
 
@@ -73,6 +79,7 @@ function selectRows(db: Database, where: SQL | undefined, limit: number, offset:
         owner_id: chatSides.user_id,
         id: chatSides.chat_id,
         user_id: chatSides.partner_id,
+        last_user_id: messages.user_id,
         last_message: sql<string>`coalesce(${messages.text}, '')`,
         attachments: sql<number>`(select count(*)::int from ${messageAttachments} where ${messageAttachments.message_id} = ${chatSides.last_message_id})`,
         seen: chatSides.is_seen,
