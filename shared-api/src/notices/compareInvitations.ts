@@ -9,7 +9,7 @@ export interface KnownInvitation extends Pick<
   isMove: boolean;
 }
 
-/** What the server's ledger would have told: kind and fields of a notice. */
+/** Kind and fields of a notice, as the server's ledger would have them. */
 export type FoundNotice = Omit<Notice, 'id' | 'at' | 'is_read' | 'urgent'>;
 
 /**

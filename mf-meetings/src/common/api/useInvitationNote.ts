@@ -15,7 +15,7 @@ const MESSAGES = 20;
 const noteKey = (invitationId: number) => ['invitation-note', invitationId] as const;
 
 /**
- * What the sender wrote with an invitation. On a server without the feature `invitation_text` it is the first chat
+ * The sender's note with an invitation. On a server without the feature `invitation_text` it is the first chat
  * message that followed a received invitation.
  * @param isWanted whether to search the chat
  */

@@ -6,7 +6,7 @@ import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
 
 interface InvitationNoteProps {
-  /** What the sender wrote. */
+  /** The sender's note. */
   text: string;
   /** The other side of the chat that continues it. */
   userId: number;

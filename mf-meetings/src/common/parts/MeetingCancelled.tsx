@@ -10,7 +10,7 @@ interface MeetingCancelledProps {
   company: MeetingCompany;
 }
 
-/** What a row says and offers after its meeting was cancelled on this page. */
+/** Content of a row whose meeting was cancelled on this page. */
 export function MeetingCancelled({ meeting, company }: MeetingCancelledProps) {
   const { downloadCancelled } = useCalendarFile();
   return (

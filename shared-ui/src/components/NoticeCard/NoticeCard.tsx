@@ -9,7 +9,7 @@ import { useCountdown } from '../Toaster/useCountdown';
 export interface NoticeCardProps extends ComponentPropsWithRef<'div'> {
   /** 20 px, by the kind of event. */
   icon: ReactNode;
-  /** What has happened, in a sentence. */
+  /** A sentence about the event. */
   children: ReactNode;
   /** One small button or link. */
   action?: ReactNode;

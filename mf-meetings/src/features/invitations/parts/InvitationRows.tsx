@@ -6,7 +6,7 @@ import type { PendingDecision } from '#domain/invitationStatus';
 import { losersOf } from '#state/losers';
 import { InvitationItem } from './InvitationItem';
 
-/** What the rows of the page can do. */
+/** Actions of the page's rows. */
 export interface InvitationActions {
   /** Called before the decision is confirmed. */
   onDecide: (pending: PendingDecision) => void;

@@ -57,7 +57,7 @@ const large = css`
 
 const Root = styled.li<{ $kind: Phase['kind'] }>`
   display: flex;
-  /* Large text needs lines of their own. */
+  /* Large text needs a line per part. */
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(1)} ${theme.space(4)};
