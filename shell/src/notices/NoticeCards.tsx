@@ -12,12 +12,14 @@ import { iconOf } from './noticeIcon';
 import { hrefOf, labelOf } from './noticeRules';
 import { isBellOpenAtom } from './noticesState';
 import { texts } from './texts';
+import { useDesktopNotices } from './useDesktopNotices';
 import { useNoticeCards } from './useNoticeCards';
 import { wordNotice } from './wordNotice';
 
 /** Cards of new notices, in the corner of the toasts. Also the one place that keeps the list fresh. */
 export function NoticeCards({ userId }: { userId: number }) {
   useNoticeEvents(userId);
+  useDesktopNotices(userId);
   const [isBellOpen, setIsBellOpen] = useAtom(isBellOpenAtom);
   const { markRead } = useNoticeCommands(userId);
   const { cards, summedUp, close } = useNoticeCards(userId, isBellOpen);

@@ -24,6 +24,22 @@ const CARDS: Partial<Record<Kind, 'always' | Group>> = {
   organizer: 'news',
 };
 
+/** Desktop notifications by kind, like `CARDS`. */
+const ON_DESKTOP: Partial<Record<Kind, 'always' | Group>> = {
+  invitation: 'invitations',
+  move_asked: 'changes',
+  accepted: 'invitations',
+  move_accepted: 'changes',
+  declined: 'invitations',
+  move_declined: 'changes',
+  expiring: 'invitations',
+  cancelled: 'always',
+  by_organizer: 'always',
+  place: 'changes',
+  news: 'news',
+  organizer: 'news',
+};
+
 const YOUNG_MS = 120_000;
 const SOON_MS = 3_600_000;
 
@@ -33,9 +49,17 @@ export const mayHaveCard = ({ kind }: Notice): boolean => CARDS[kind] !== undefi
 /** Whether the user's settings decide about the card of a notice. */
 export const isCardOptional = ({ kind }: Notice): boolean => CARDS[kind] !== undefined && CARDS[kind] !== 'always';
 
-/** Whether a notice makes a card. Groups that were never changed are on. */
-export function hasCard({ kind }: Notice, groups: NoticeGroups): boolean {
-  const rule = CARDS[kind];
+/** Whether a notice makes a card. */
+export const hasCard = ({ kind }: Notice, groups: NoticeGroups): boolean => isWanted(CARDS[kind], groups);
+
+/** Whether a kind of notice may make a desktop notification at all. */
+export const mayBeOnDesktop = ({ kind }: Notice): boolean => ON_DESKTOP[kind] !== undefined;
+
+/** Whether a notice makes a desktop notification while all tabs are hidden. */
+export const isForDesktop = ({ kind }: Notice, groups: NoticeGroups): boolean => isWanted(ON_DESKTOP[kind], groups);
+
+/** Groups that were never changed are on. */
+function isWanted(rule: 'always' | Group | undefined, groups: NoticeGroups): boolean {
   if (rule === undefined || rule === 'always') return rule === 'always';
   return groups[rule]?.browser ?? true;
 }
