@@ -86,14 +86,14 @@ test('keeps a separate text per chat [CHAT-06]', async () => {
   expect(field()).toHaveValue('Северному');
 });
 
-test('keeps a started edit in its chat without moving focus', async () => {
+test('keeps a started edit in its chat', async () => {
   await openBoth();
   await userEvent.type(field(), '{ArrowUp}');
   expect(screen.getByText('Изменение сообщения')).toBeVisible();
   await move(-1);
   await messages(SOUTH);
   expect(screen.queryByText('Изменение сообщения')).not.toBeInTheDocument();
-  expect(field()).not.toHaveFocus();
+  expect(field()).toHaveFocus();
   await move(1);
   await messages(NORTH);
   expect(screen.getByText('Изменение сообщения')).toBeVisible();

@@ -44,9 +44,11 @@ export const ChatComposer = memo(function ChatComposer({
   }, [takesFocus]);
 
   const isCoarse = useMediaQuery(query.coarse);
+  const isNarrow = useMediaQuery(query.narrow);
   const beginTyping = useEffectEvent(() => {
-    // A touch keyboard would cover the chat; another field or dialog keeps its focus.
-    if (!isCoarse && !document.activeElement?.closest(KEEPS_FOCUS)) field.current?.focus({ preventScroll: true });
+    // A touch keyboard would cover the chat, narrow windows focus its heading; another field or dialog keeps its focus.
+    if (!isCoarse && !isNarrow && !document.activeElement?.closest(KEEPS_FOCUS))
+      field.current?.focus({ preventScroll: true });
   });
   useEffect(() => beginTyping(), [userId]);
 
