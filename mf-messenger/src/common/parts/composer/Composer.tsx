@@ -67,6 +67,8 @@ export function Composer({
 
   return (
     <Root
+      // The target of the skip link.
+      id="message"
       onSubmit={(event) => {
         event.preventDefault();
         send();
