@@ -43,9 +43,11 @@ const RUN_CONTRAST = `axe.run(document, { resultTypes: ['violations'], preload: 
 
 /**
  * `npm run storybook -- check [words]`: checks every story, or those whose title or id contains a word, in both themes
- * at 360 and 1440 px, also at 200 % text and as if everything was hovered and focused. Fails the run for a fault.
+ * at 360 and 1440 px. Fails the run for a fault.
+ * @param isStressed also at 200 % text and as if everything was hovered and focused: `npm run storybook -- stress [words]`,
+ *   which takes too long for every change
  */
-export async function checkStories(words: readonly string[]): Promise<void> {
+export async function checkStories(words: readonly string[], isStressed = false): Promise<void> {
   await buildStorybook();
   const stories = pickStories(readStories(storybookFolder), words);
   let failed = 0;
@@ -55,7 +57,7 @@ export async function checkStories(words: readonly string[]): Promise<void> {
     stories,
     scripts: [axeScript()],
     visit: async (page, { title, name, id }, opened) => {
-      const findings = await checkStory(page, opened);
+      const findings = await checkStory(page, opened, isStressed);
       checked += 1;
       // `npm test` stops a step after ten minutes without output.
       if (checked % PROGRESS_EVERY === 0) console.log(`Проверено историй: ${checked} из ${stories.length}`);
@@ -71,11 +73,16 @@ export async function checkStories(words: readonly string[]): Promise<void> {
   if (failed > 0 || stories.length === 0) process.exitCode = 1;
 }
 
-async function checkStory(page: Page, { complaints, parameters }: OpenStory): Promise<StoryFinding[]> {
+async function checkStory(
+  page: Page,
+  { complaints, parameters }: OpenStory,
+  isStressed: boolean,
+): Promise<StoryFinding[]> {
   const seen = new Map<string, StoryFinding>();
   for (const variant of VARIANTS.filter(({ isChecked }) => isChecked)) {
     await showVariant(page, variant);
-    for (const finding of withoutExceptions(await checkVariant(page, variant), parameters.check)) {
+    const check = isStressed ? stressVariant : checkVariant;
+    for (const finding of withoutExceptions(await check(page, variant), parameters.check)) {
       const collected = seen.get(`${finding.rule} ${finding.text}`) ?? { ...finding, where: [] };
       collected.where.push(`${variant.theme === 'light' ? 'светлая' : 'тёмная'} ${variant.width}`);
       seen.set(`${finding.rule} ${finding.text}`, collected);
@@ -93,14 +100,17 @@ async function checkStory(page: Page, { complaints, parameters }: OpenStory): Pr
 async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
   const layout = await page.evaluate<Layout>('measureLayout()');
   const violations = await page.evaluate<AxeFinding[]>(RUN_AXE(variant === VARIANTS[0]));
+  return [...judgeLayout(layout, variant), ...violations.map(toFinding)];
+}
+
+async function stressVariant(page: Page, variant: Variant): Promise<Finding[]> {
+  const usual = await checkVariant(page, variant);
   const { forced, large } = await withForcedStates(page, async () => ({
     // At the usual size: large text may have less contrast.
     forced: await page.evaluate<AxeFinding[]>(RUN_CONTRAST),
     large: await withLargeText(page, () => page.evaluate<Layout>('measureLayout()')),
   }));
-  const usual = violations.map(toFinding);
   return [
-    ...judgeLayout(layout, variant),
     ...usual,
     ...judgeLargeText(large, variant),
     ...forced.map(toFinding).filter(({ text }) => !usual.some((each) => each.text === text)),

@@ -7,6 +7,7 @@ import { buildStorybook, storybookProgram } from './buildStorybook.ts';
 const COMMANDS: Record<string, (words: string[]) => Promise<unknown>> = {
   build: buildStorybook,
   check: async (words) => (await import('./checkStories.ts')).checkStories(words),
+  stress: async (words) => (await import('./checkStories.ts')).checkStories(words, true),
   sheet: async (words) => (await import('./drawSheets.ts')).drawSheets(words),
   sizes: async () => (await import('./writeSizes.ts')).writeSizes(),
   bench: async () => (await import('./benchStories.ts')).benchStories(),
