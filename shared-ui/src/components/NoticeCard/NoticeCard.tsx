@@ -100,9 +100,12 @@ const Content = styled.div`
   min-width: 0;
 `;
 
+/* The bell has the whole text. */
 const Text = styled.p`
+  display: -webkit-box;
   max-width: 100%;
-  max-height: 30dvh;
-  overflow-y: auto;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 6;
   overflow-wrap: anywhere;
 `;

@@ -139,6 +139,13 @@ const Table = styled.table`
     text-align: start;
   }
 
+  /* A full target around a box without visible text. */
+  td label {
+    justify-content: center;
+    gap: 0;
+    min-width: ${theme.control.height};
+  }
+
   tbody tr {
     border-top: 1px solid ${theme.color.border};
   }
