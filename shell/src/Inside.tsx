@@ -1,9 +1,9 @@
 import './laterScripts';
 import { Provider } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import { guardHistory } from 'shared-api/leaving';
-import { holdBack } from 'shared-ui/closeOnBack';
+import { holdBack, noteEntry } from 'shared-ui/closeOnBack';
 import { doctor } from './doctor/route';
 import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
@@ -32,12 +32,14 @@ export function Inside(props: InsideProps) {
 
 function SessionScreens({ login, isLater }: InsideProps) {
   const { session, store } = useSession(login);
-  const routes = useRemoteRoutes(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const routes = useRemoteRoutes(pathname);
   const maySeePages = decide({ access: 'login', path: '' }, session).kind === 'show';
   useEffect(() => {
     if (maySeePages) void prefetchPageAnswers();
   }, [maySeePages]);
   useEffect(() => guardHistory(holdBack), []);
+  useLayoutEffect(noteEntry, [key]);
   return (
     <Provider store={store}>
       <Screens session={session} isLater={isLater} unknown={maySeePages && <UnknownAddress />}>

@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { Dialog } from '../components/Dialog/Dialog';
 import { IconButton } from '../components/IconButton/IconButton';
 import { ImageViewer } from '../components/ImageViewer/ImageViewer';
 import { Menu, MenuItem } from '../components/Menu';
 import { Popover } from '../components/Popover/Popover';
-import { holdBack } from './closeOnBack';
+import { holdBack, noteEntry } from './closeOnBack';
 
 const noteLocation = jest.fn();
 
@@ -37,6 +37,7 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
       <Dialog title="Окно" isOpen={opened === 'dialog'} onClose={close} isBusy={isBusy}>
         <button onClick={() => setIsInner(true)}>Ещё окно</button>
         <button onClick={() => void navigate('?city=Казань', { replace: true })}>Выбрать город</button>
+        <button onClick={() => void navigate('?goods=Зонты')}>Выбрать товар</button>
         <Link to="/next">дальше</Link>
       </Dialog>
       <Dialog title="Внутреннее" isOpen={isInner} onClose={() => setIsInner(false)} />
@@ -54,8 +55,10 @@ function Page({ isBusy = false }: { isBusy?: boolean }) {
 }
 
 function Note() {
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
   noteLocation(pathname + search);
+  // Like the shell.
+  useLayoutEffect(noteEntry, [key]);
   return null;
 }
 
@@ -192,6 +195,20 @@ test('[HALL-02] keeps an address that changed under a dialog', async () => {
   await go(-1);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await waitFor(() => expect(decodeURIComponent(window.location.search)).toBe('?city=Казань'));
+});
+
+test('[HALL-02] Back closes a dialog before undoing its choice', async () => {
+  await openPage();
+  await press('Окно');
+  await press('Выбрать товар');
+  await go(-1);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(decodeURIComponent(window.location.search)).toBe('?goods=Зонты');
+  await go(-1);
+  expect(window.location.search).toBe('');
+  expect(screen.getByRole('heading', { name: 'Страница' })).toBeVisible();
+  await go(-1);
+  expect(await start()).toBeVisible();
 });
 
 test('[HALL-02] one Back leaves a page reloaded after a dialog', async () => {

@@ -11,7 +11,9 @@ const ready = new Set<number>();
 
 // Pages are drawn without a browser, too.
 let index = typeof window === 'undefined' ? undefined : readIndex(window.history.state);
-let isComingBack = false;
+let path = typeof window === 'undefined' ? '' : window.location.pathname;
+/** Index of the entry that `holdBack` is returning to. */
+let returningTo: number | undefined;
 
 /**
  * Lets Back close a window (a dialog, sheet, menu or picture) instead of leaving the page. A busy window may ignore the
@@ -20,6 +22,7 @@ let isComingBack = false;
  * The first window on a page puts a marked entry behind the page. Back stops there: `holdBack` returns to the page and
  * closes the top window, so Forward has no window to open again. Without a window it goes on to the former page. The
  * page itself keeps an ordinary entry on top, so navigating from a window and changing the address below it need no care.
+ * A choice in the window may add an entry to the page, e.g. a filter's: Back then returns from the one below it.
  * @returns removes the window; it leaves no history entry to step over
  */
 export function closeOnBack(close: () => void): () => void {
@@ -50,6 +53,12 @@ function putEntryBehind(): void {
   if (here !== undefined) ready.add(here);
 }
 
+/** Notes the current history entry. Call it after each in-app navigation. */
+export function noteEntry(): void {
+  index = readIndex(window.history.state);
+  path = window.location.pathname;
+}
+
 /**
  * Handles history navigation to and from marked entries. It has to run before the router's own listener.
  * @returns whether the router must not see the event
@@ -57,20 +66,28 @@ function putEntryBehind(): void {
 export function holdBack({ state }: PopStateEvent): boolean {
   const from = index;
   const here = readIndex(state);
-  index = here;
+  const isSamePath = path === window.location.pathname;
+  noteEntry();
   // An anchor of the browser's own has no index; after it, the router counts from the beginning.
   for (const page of ready) if (here === undefined || page > here) ready.delete(page);
 
   if (!isMarked(state)) {
-    const isBack = isComingBack && from === here;
-    isComingBack = false;
-    // Only now: what closing does to the address belongs to the page's own entry.
-    if (isBack) windows.at(-1)?.();
-    return isBack;
+    if (returningTo !== undefined) {
+      const isBack = returningTo === here;
+      returningTo = undefined;
+      // Only now: what closing does to the address belongs to the page's own entry.
+      if (isBack) windows.at(-1)?.();
+      return isBack;
+    }
+    if (windows.length === 0 || !isSamePath || from === undefined || here !== from - 1) return false;
+    returningTo = from;
+    window.history.go(1);
+    return true;
   }
 
-  isComingBack = from === here && windows.length > 0;
-  if (isComingBack || from !== here) {
+  const isBack = from === here && windows.length > 0;
+  returningTo = isBack ? here : undefined;
+  if (isBack || from !== here) {
     if (here !== undefined) ready.add(here);
     window.history.go(1);
     return true;
