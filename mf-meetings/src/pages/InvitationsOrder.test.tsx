@@ -231,7 +231,7 @@ test('the dialog offers another time instead of accepting [REQ-02]', async () =>
 test('invites to begin when all four lists are empty [REQ-01]', async () => {
   open();
   expect(await screen.findByText('Пригласите первую компанию.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
+  expect(await screen.findByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
   expect(screen.getByRole('link', { name: 'Подобрать время' })).toHaveAttribute('href', '/meetings?view=plan');
   expect(screen.getAllByText('Заявок нет.')).toHaveLength(4);
 });
