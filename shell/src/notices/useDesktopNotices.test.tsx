@@ -53,7 +53,7 @@ function Notices() {
 const start = async () => {
   const asked = jest.spyOn(globalThis, 'fetch');
   const page = renderPage(<Notices />);
-  const addresses = () => asked.mock.calls.map(([address]) => String(address));
+  const addresses = () => asked.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''));
   await waitFor(() => expect(addresses().some((address) => address.startsWith('/api/notices'))).toBe(true));
   await act(async () => {});
   return page;
