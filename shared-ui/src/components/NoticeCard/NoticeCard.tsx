@@ -106,6 +106,6 @@ const Text = styled.p`
   max-width: 100%;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 6;
+  -webkit-line-clamp: 8;
   overflow-wrap: anywhere;
 `;

@@ -155,6 +155,7 @@ const Table = styled.table`
     tr {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
+      align-items: center;
     }
 
     th:first-child {
