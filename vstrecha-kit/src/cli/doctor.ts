@@ -1,5 +1,5 @@
 // Says what keeps the remote of this folder from being built, tried out and released, and what to do.
-//    kit doctor [--shell https://vstrecha.example]
+//    kit doctor [mf-catalog] [--shell https://vstrecha.example]
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -22,8 +22,8 @@ const SHARED = ['vstrecha-kit', 'shared-api', 'shared-ui'];
 type Check = () => Promise<string> | string;
 
 export async function run(args: string[], home: Home): Promise<void> {
-  const { values } = parseArgs({ args, options: { shell: { type: 'string' } } });
-  const remote = readRemote(undefined, home.lineOf('doctor'));
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { shell: { type: 'string' } } });
+  const remote = readRemote(positionals[0], home.lineOf('doctor'));
   const shell = findShell(remote.directory, values.shell);
   const checks: Check[] = [checkNode, () => checkManifest(remote), () => checkShared(remote), () => checkShell(shell)];
   for (const check of checks) await report(check);
