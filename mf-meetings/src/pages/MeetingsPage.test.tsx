@@ -359,6 +359,27 @@ describe('changing hours', () => {
     expect(freeSlots()).toEqual(['13:00']);
   });
 
+  test('keeps saved hours in sight until the day is reread', async () => {
+    let finish = () => {};
+    api.answer('put', '/api/points/{date}', async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { ok: true };
+    });
+    render();
+    await main();
+    await user.click(slot('12:00'));
+    await press('Применить');
+    scene.asked.length = 0;
+    act(() => emitRealtime('invitation', {}));
+    // This read lacks the change, and the next one takes long.
+    await waitFor(() => expect(scene.asked).toContain(`points ${TODAY}`));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    api.hang('get', '/api/points');
+    finish();
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith(SAVED));
+    expect(freeSlots()).toEqual(['12:00']);
+  });
+
   test('saves changes of different days in parallel', async () => {
     const waiting = new Map<string, () => void>();
     api.answer('put', '/api/points/{date}', async ({ path: { date = '' }, body }) => {

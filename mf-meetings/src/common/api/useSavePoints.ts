@@ -16,6 +16,9 @@ export const useSavePoints = createMutation(
       cache.patch(key, (day: Point[]) => withStatus(day, points, () => status));
       return () => cache.patch(key, (day: Point[]) => withStatus(day, points, ({ point }) => before.get(point)));
     },
+    // Again: a day read while the change was under way may lack it.
+    onSuccess: (cache, _answer, date, { points, status }) =>
+      cache.patch(meetingsKeys.points(date), (day: Point[]) => withStatus(day, points, () => status)),
     refreshes: [meetingsKeys.isDay, meetingsKeys.isDays],
   },
 );
