@@ -1,31 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PASSWORD_ACCOUNT } from 'reference-api/calls/auth/limits';
+import { loadContract } from 'reference-api/platform/contract/loadContract';
 import type { OperationId, Schema } from 'reference-api/platform/contract/types';
 import * as schema from 'reference-api/platform/database/schema';
 import { pdf } from 'reference-api/testing/fileSamples';
 import { multipart, type FormFile } from 'reference-api/testing/multipart';
 import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
 import sharp from 'sharp';
-
-/** Values for a successful request that the contract cannot express; the rest of the request stays random. */
-export interface Chance {
-  user?: TestUser;
-  path?: Record<string, unknown>;
-  /** An undefined value removes a parameter or field. */
-  query?: Record<string, unknown>;
-  body?: Record<string, unknown>;
-  file?: FormFile;
-}
+import type { Chance, Scene } from './chance.ts';
+import { ORGANIZER_CHANCES } from './organizerChances.ts';
 
 type UserType = Schema<'UserType'>;
-
-interface Scene {
-  api: TestApp;
-  me: TestUser;
-  /** Of the opposite type, available at SLOT. */
-  other: TestUser;
-}
 
 const SLOT = { date: '2026-11-25', point: '10:00' };
 const PLACE = { country: 'Россия', city: 'Москва' };
@@ -120,6 +106,7 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   unsubscribe: async ({ api, me }) => ({
     path: { token: (await api.db.select().from(schema.users).where(eq(schema.users.id, me.id)))[0]?.unsubscribe_token },
   }),
+  ...ORGANIZER_CHANCES,
   authorizeChannel: () => ({ body: { socket_id: '1.1', channel_name: 'presence-users' } }),
 };
 
@@ -185,7 +172,15 @@ export async function makeChance(
   isHindered: boolean,
   type: UserType = 'Поставщик',
 ): Promise<MadeChance> {
-  const me = await api.createUser({ type });
+  const isOrganizer = loadContract().operations.some(
+    ({ id, access }) => id === operation && access.who === 'administrator',
+  );
+  const me = await api.createUser({ type, is_admin: isOrganizer });
+  if (isOrganizer)
+    await api.db
+      .update(schema.sessions)
+      .set({ confirmed_at: new Date(NOON) })
+      .where(eq(schema.sessions.user_id, me.id));
   const other = await api.createUser({ type: type === 'Поставщик' ? 'Заказчик' : 'Поставщик' });
   await api.db.insert(schema.defaultPoints).values({ user_id: other.id, point: SLOT.point, status: 'AVAILABLE' });
   // All requests share one address, whose limits they would exceed.

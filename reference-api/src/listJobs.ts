@@ -9,7 +9,14 @@ import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import type { Database } from '#platform/database/database.ts';
-import { emailChanges, knownPlaces, limitCounts, mailedPasswords } from '#platform/database/schema.ts';
+import {
+  emailChanges,
+  knownPlaces,
+  limitCounts,
+  mailedPasswords,
+  organizerAnswers,
+  organizerJournal,
+} from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { Job, QueuedJob } from '#platform/jobs/job.ts';
 import { emailJob } from '#platform/mail/emailJob.ts';
@@ -20,6 +27,8 @@ import { refreshDemo } from './seed/moveDemo.ts';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const JOURNAL_DAYS = 400;
 
 /** All background jobs. */
 export function listJobs(context: AppContext, deliver: Deliver): Job[] {
@@ -37,6 +46,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'figures', everyMs: HOUR_MS, run: () => sweepFigures(db, clock.now()) },
     { kind: 'recurring', name: 'demo', everyMs: HOUR_MS, run: () => refreshDemo(db, clock) },
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
+    { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
     unseenEmailsDue(context),
     ...listEmailJobs(context, deliver),
@@ -61,4 +71,11 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.delete(mailedPasswords).where(lte(mailedPasswords.expires_at, now));
   await db.delete(emailChanges).where(lte(emailChanges.expires_at, now));
   await db.delete(knownPlaces).where(lte(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS)));
+}
+
+/** Deletes old entries of the organizers' journal, and answers to writes older than a day. */
+async function sweepJournal(db: Database, now: Date): Promise<void> {
+  const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(organizerJournal).where(lte(organizerJournal.at, before(JOURNAL_DAYS)));
+  await db.delete(organizerAnswers).where(lte(organizerAnswers.at, before(1)));
 }

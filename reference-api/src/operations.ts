@@ -54,6 +54,43 @@ import { getPastMeetings } from './calls/meetings/getPastMeetings.ts';
 import { getNews } from './calls/news/getNews.ts';
 import { saveNotificationMode } from './calls/notifications/saveNotificationMode.ts';
 import { unsubscribe } from './calls/notifications/unsubscribe.ts';
+import { activateParticipants } from './calls/organizer/activateParticipants.ts';
+import { addNews } from './calls/organizer/addNews.ts';
+import { addPlaces } from './calls/organizer/addPlaces.ts';
+import { assignPlaces } from './calls/organizer/assignPlaces.ts';
+import { blockParticipants } from './calls/organizer/blockParticipants.ts';
+import { cancelOrganizerMeeting } from './calls/organizer/cancelOrganizerMeeting.ts';
+import { confirmOrganizer } from './calls/organizer/confirmOrganizer.ts';
+import { declineParticipants } from './calls/organizer/declineParticipants.ts';
+import { deleteNews } from './calls/organizer/deleteNews.ts';
+import { deletePlace } from './calls/organizer/deletePlace.ts';
+import { getConsequences } from './calls/organizer/getConsequences.ts';
+import { getJournal } from './calls/organizer/getJournal.ts';
+import { getOrganizerEvent } from './calls/organizer/getOrganizerEvent.ts';
+import { getOrganizerMeetings } from './calls/organizer/getOrganizerMeetings.ts';
+import { getOrganizerNews } from './calls/organizer/getOrganizerNews.ts';
+import { getOrganizerParticipant } from './calls/organizer/getOrganizerParticipant.ts';
+import { getOrganizerParticipants } from './calls/organizer/getOrganizerParticipants.ts';
+import { getOrganizerSettings } from './calls/organizer/getOrganizerSettings.ts';
+import { getOrganizerSite } from './calls/organizer/getOrganizerSite.ts';
+import { getOverview } from './calls/organizer/getOverview.ts';
+import { getParticipantPage } from './calls/organizer/getParticipantPage.ts';
+import { getPlaces } from './calls/organizer/getPlaces.ts';
+import { getSite } from './calls/organizer/getSite.ts';
+import { linkMeetings } from './calls/organizer/linkMeetings.ts';
+import { mailParticipantPassword } from './calls/organizer/mailParticipantPassword.ts';
+import { moveOrganizerMeeting } from './calls/organizer/moveOrganizerMeeting.ts';
+import { placeMeetings } from './calls/organizer/placeMeetings.ts';
+import { restoreNews } from './calls/organizer/restoreNews.ts';
+import { returnParticipants } from './calls/organizer/returnParticipants.ts';
+import { saveEvent } from './calls/organizer/saveEvent.ts';
+import { saveNews } from './calls/organizer/saveNews.ts';
+import { saveOrganizerParticipant } from './calls/organizer/saveOrganizerParticipant.ts';
+import { savePlace } from './calls/organizer/savePlace.ts';
+import { saveSetting } from './calls/organizer/saveSetting.ts';
+import { saveSite } from './calls/organizer/saveSite.ts';
+import { unblockParticipants } from './calls/organizer/unblockParticipants.ts';
+import { uploadBanner } from './calls/organizer/uploadBanner.ts';
 import { getPoints } from './calls/points/getPoints.ts';
 import { savePoints } from './calls/points/savePoints.ts';
 import { saveSchedule } from './calls/points/saveSchedule.ts';
@@ -103,6 +140,45 @@ const BY_DOMAIN = {
   news: [getNews],
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],
+  organizer: [
+    activateParticipants,
+    addNews,
+    addPlaces,
+    assignPlaces,
+    blockParticipants,
+    cancelOrganizerMeeting,
+    confirmOrganizer,
+    declineParticipants,
+    deleteNews,
+    deletePlace,
+    getConsequences,
+    getJournal,
+    getOrganizerEvent,
+    getOrganizerMeetings,
+    getOrganizerNews,
+    getOrganizerParticipant,
+    getOrganizerParticipants,
+    getOrganizerSettings,
+    getOrganizerSite,
+    getOverview,
+    getParticipantPage,
+    getPlaces,
+    getSite,
+    linkMeetings,
+    mailParticipantPassword,
+    moveOrganizerMeeting,
+    placeMeetings,
+    restoreNews,
+    returnParticipants,
+    saveEvent,
+    saveNews,
+    saveOrganizerParticipant,
+    savePlace,
+    saveSetting,
+    saveSite,
+    unblockParticipants,
+    uploadBanner,
+  ],
   points: [getPoints, savePoints, saveSchedule],
   profile: [getActivities, getIndustries, saveCompanyInfo, saveGeneralInfo, saveRegistrationStep],
   push: [authorizeChannel],

@@ -1038,6 +1038,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What organizers have set of contacts, rules, banners and the privacy policy; what is missing is as in /config.json */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -1055,6 +1072,506 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizer/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the session for 15 minutes by the own password; calls that need it answer 403 with `x-confirm: password` */
+        post: operations["confirmOrganizer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/journal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What organizers have done, newest first; kept for 400 days */
+        get: operations["getJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Companies with their numbers; counts are of all companies by state */
+        get: operations["getOrganizerParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/activate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets companies in that wait; the letter leaves after 30 s */
+        post: operations["activateParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refuses applications */
+        post: operations["declineParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes back a refusal, or an activation within 30 s */
+        post: operations["returnParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends sessions, cancels future meetings and open invitations; more than 10 companies need the password */
+        post: operations["blockParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/unblock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Lets blocked companies in again; cancelled meetings do not come back */
+        post: operations["unblockParticipants"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A company with its history and letters */
+        get: operations["getOrganizerParticipant"];
+        /** Saves what organizers note; a new e-mail can be undone from the old one */
+        put: operations["saveOrganizerParticipant"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/{id}/consequences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What blocking the company would undo */
+        get: operations["getConsequences"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/{id}/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails the company a password, once in 10 minutes */
+        post: operations["mailParticipantPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/participants/{id}/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page as the other type sees it; noted in the journal */
+        get: operations["getParticipantPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of the whole event and what needs attention; up to 15 s old */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** News as organizers see them: drafts first, then the newest */
+        get: operations["getOrganizerNews"];
+        put?: never;
+        /** A draft, a post with a time, or one published at once */
+        post: operations["addNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/news/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves a post; a published one keeps its time and is marked as edited */
+        put: operations["saveNews"];
+        post?: never;
+        /** Deletes a post; it can be brought back */
+        delete: operations["deleteNews"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/news/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Brings back a deleted post */
+        post: operations["restoreNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/event": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The active event with its version */
+        get: operations["getOrganizerEvent"];
+        /** Saves the event, or plans the first one; what is outside its new dates is cancelled once `accept` says so */
+        put: operations["saveEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings and which of them the environment holds */
+        get: operations["getOrganizerSettings"];
+        /** Saves one switch */
+        put: operations["saveSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/site": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What participants see of the organizer, with versions */
+        get: operations["getOrganizerSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/site/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves one part */
+        put: operations["saveSite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/banners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Stores an image of a banner: JPEG, PNG or WebP up to 1 MB */
+        post: operations["uploadBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The meetings of a day by slot, all places, and how many each slot needs */
+        get: operations["getOrganizerMeetings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts meetings at a place, or takes their places away */
+        post: operations["placeMeetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets links of online meetings; `{код}` in the template becomes 10 random letters for each */
+        post: operations["linkMeetings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Plans the places of a day, and gives them unless it is a dry run */
+        post: operations["assignPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels a meeting and tells both sides why */
+        post: operations["cancelOrganizerMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/meetings/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a meeting without asking its sides; both must be free */
+        post: operations["moveOrganizerMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All places by hall and label */
+        get: operations["getPlaces"];
+        put?: never;
+        /** Adds places; those that exist stay as they are */
+        post: operations["addPlaces"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/places/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a place, or switches it off or on */
+        put: operations["savePlace"];
+        post?: never;
+        /** Deletes a place that no meeting has */
+        delete: operations["deletePlace"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pusher/auth": {
         parameters: {
             query?: never;
@@ -1064,7 +1581,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Signs a subscription of the push service; only one's own private channel and the presence channel */
+        /** Signs a subscription of the push service; only one's own private channel, the presence channel and `private-all` */
         post: operations["authorizeChannel"];
         delete?: never;
         options?: never;
@@ -1244,6 +1761,36 @@ export interface webhooks {
             requestBody: {
                 content: {
                     "application/json": components["schemas"]["NoticesReadEvent"];
+                };
+            };
+            responses: never;
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    site: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Something for everybody has changed; read it again after a random time of up to 20 s */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["SiteEvent"];
                 };
             };
             responses: never;
@@ -1445,6 +1992,7 @@ export interface components {
             meeting_id?: number;
             /** @description how many times the meeting has been moved */
             sequence?: number;
+            place?: components["schemas"]["MeetingPlace"];
         };
         Invitation: {
             id: number;
@@ -1656,18 +2204,25 @@ export interface components {
             id: number;
             title: string;
             text: string;
+            /** @description when it was published */
             created_at: components["schemas"]["DateTime"];
+            edited_at?: components["schemas"]["DateTime"];
+            /** @description pinned posts come first; absent: no */
+            pinned?: boolean;
         };
         ActiveEvent: {
             datestart: components["schemas"]["SlotDate"];
             dateend: components["schemas"]["SlotDate"];
+            name?: string;
+            venue?: string;
+            address?: string;
         };
         Settings: {
             attachments_status: boolean;
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `reasons` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `reasons`, `places`, `site` */
             features?: string[];
         };
         /** @enum {string} */
@@ -1697,10 +2252,10 @@ export interface components {
             /** @description how many meetings or invitations it sums up */
             count?: number;
             /**
-             * @description why an invitation fell: another meeting took the slot, or the company no longer takes part
+             * @description why an invitation fell: another meeting took the slot, the company no longer takes part, or the event has new dates
              * @enum {string}
              */
-            cause?: "taken" | "left";
+            cause?: "taken" | "left" | "event";
             invitation_id?: number;
             meeting_id?: number;
             /** @description the page of its subject, on this origin */
@@ -1755,6 +2310,476 @@ export interface components {
         };
         /** @description HH:mm */
         ClockTime: string;
+        /** @enum {string} */
+        JournalAction: "activate" | "decline" | "return" | "block" | "unblock" | "password" | "edit" | "export" | "preview" | "place" | "link" | "assign" | "cancel" | "move" | "places" | "news.create" | "news.publish" | "news.edit" | "news.delete" | "news.restore" | "event" | "setting" | "site" | "banner" | "broadcast.create" | "broadcast.edit" | "broadcast.send" | "broadcast.cancel" | "broadcast.test" | "confirm.failed";
+        /** @enum {string} */
+        JournalSubject: "participant" | "meeting" | "place" | "news" | "event" | "setting" | "site" | "broadcast" | "session";
+        JournalEntry: {
+            id: number;
+            at: components["schemas"]["DateTime"];
+            /** @description null: the server itself or an operator's command */
+            actor: components["schemas"]["PersonRef"] | null;
+            action: components["schemas"]["JournalAction"];
+            subject_type: components["schemas"]["JournalSubject"];
+            /** @description the first ten; companies by their names */
+            subjects: components["schemas"]["PersonRef"][];
+            /** @description how many subjects */
+            count: number;
+            /** @description the name of what may be gone */
+            title?: string;
+            before?: {
+                [key: string]: unknown;
+            };
+            after?: {
+                [key: string]: unknown;
+            };
+            reason?: string;
+        };
+        JournalPage: {
+            entries: components["schemas"]["JournalEntry"][];
+            pages: number;
+            total_count: number;
+        };
+        PersonRef: {
+            id: number;
+            name: string;
+        };
+        /**
+         * Format: uuid
+         * @description made by the client: a repeat of the write with it changes nothing and gets the first answer
+         */
+        ClientId: string;
+        StateConflict: {
+            message: components["schemas"]["ErrorText"];
+            /** @description the present state */
+            current?: {
+                [key: string]: unknown;
+            };
+            changed_by?: components["schemas"]["PersonRef"] | null;
+            changed_at?: components["schemas"]["DateTime"];
+            /** @description how many the change would cancel */
+            meetings?: number;
+            invitations?: number;
+        };
+        /** @enum {string} */
+        ParticipantState: "registering" | "waiting" | "declined" | "active" | "blocked";
+        /**
+         * @description active, but neither invited, answered, wrote nor changed slots for 3 or 7 days, or ever
+         * @enum {string}
+         */
+        Idle: "d3" | "d7" | "never";
+        ParticipantFilter: {
+            q?: string;
+            type?: components["schemas"]["UserType"];
+            state?: components["schemas"]["ParticipantState"];
+            step?: components["schemas"]["RegistrationStep"];
+            idle?: components["schemas"]["Idle"];
+            /** @enum {integer} */
+            no_slots?: 0 | 1;
+        };
+        CompanyRef: {
+            id: number;
+            company: string;
+        };
+        OrganizerParticipant: {
+            id: number;
+            type: components["schemas"]["UserType"];
+            company: string;
+            city: string;
+            country: string;
+            avatar: string;
+            /** @description first and last name */
+            contact: string;
+            email: string;
+            phone: string;
+            state: components["schemas"]["ParticipantState"];
+            /** @description when the state began */
+            since: components["schemas"]["DateTime"];
+            step: components["schemas"]["RegistrationStep"];
+            stand: string;
+            /** @description available slots of the event without a meeting */
+            free_slots: number;
+            /** @description invitations */
+            sent: number;
+            received: number;
+            meetings: number;
+            /** @description to five minutes; null: never */
+            seen_at: components["schemas"]["DateTime"] | null;
+            created_at: components["schemas"]["DateTime"];
+            /** @description only while it waits: companies of the same name or e-mail domain */
+            similar: components["schemas"]["CompanyRef"][];
+        };
+        OrganizerParticipantsPage: {
+            participants: components["schemas"]["OrganizerParticipant"][];
+            pages: number;
+            total_count: number;
+            counts: components["schemas"]["StateCounts"];
+        };
+        StateCounts: {
+            registering: number;
+            waiting: number;
+            declined: number;
+            active: number;
+            blocked: number;
+        };
+        OrganizerCard: {
+            id: number;
+            type: components["schemas"]["UserType"];
+            company: string;
+            city: string;
+            country: string;
+            avatar: string;
+            /** @description first and last name */
+            contact: string;
+            email: string;
+            phone: string;
+            state: components["schemas"]["ParticipantState"];
+            /** @description when the state began */
+            since: components["schemas"]["DateTime"];
+            step: components["schemas"]["RegistrationStep"];
+            stand: string;
+            /** @description available slots of the event without a meeting */
+            free_slots: number;
+            /** @description invitations */
+            sent: number;
+            received: number;
+            meetings: number;
+            /** @description to five minutes; null: never */
+            seen_at: components["schemas"]["DateTime"] | null;
+            created_at: components["schemas"]["DateTime"];
+            /** @description only while it waits: companies of the same name or e-mail domain */
+            similar: components["schemas"]["CompanyRef"][];
+            organizer_note: string;
+            /** @description bytes */
+            storage_total: number;
+            version: number;
+            notify: components["schemas"]["NotificationMode"];
+            only_chat: boolean;
+            decline_reason?: string;
+            /** @description newest first */
+            history: components["schemas"]["JournalEntry"][];
+            letters: {
+                kind: components["schemas"]["NoticeKind"];
+                at: components["schemas"]["DateTime"];
+                /** @enum {string} */
+                state: "due" | "sent";
+            }[];
+        };
+        OrganizerCardForm: {
+            stand: string;
+            organizer_note: string;
+            storage_total: number;
+            email?: components["schemas"]["EmailAddress"];
+            version: number;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        /** @description companies by ids, or all that the filter finds but some; then expected is the total_count that was seen */
+        Bulk: {
+            ids?: number[];
+            filter?: components["schemas"]["ParticipantFilter"];
+            except?: number[];
+            expected?: number;
+        };
+        BulkAnswer: {
+            done: number;
+            refused: {
+                id: number;
+                reason: components["schemas"]["ErrorText"];
+            }[];
+        };
+        Overview: {
+            as_of: components["schemas"]["DateTime"];
+            attention: {
+                /** @enum {string} */
+                kind: "waiting" | "no_place" | "letters_failed" | "outside_event" | "no_slots" | "no_event" | "meeting_of_blocked";
+                count: number;
+                oldest_at?: components["schemas"]["DateTime"];
+            }[];
+            companies: {
+                "\u041F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A": components["schemas"]["CompanyCounts"];
+                "\u0417\u0430\u043A\u0430\u0437\u0447\u0438\u043A": components["schemas"]["CompanyCounts"];
+            };
+            /** @description registered, finished, opened time, invited, meet */
+            funnel: {
+                "\u041F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A": number[];
+                "\u0417\u0430\u043A\u0430\u0437\u0447\u0438\u043A": number[];
+            };
+            slots: {
+                open: number;
+                taken: number;
+            };
+            invitations: {
+                AWAITING: number;
+                ACCEPTED: number;
+                REJECTED: number;
+                CANCELED: number;
+                expired: number;
+            };
+            /** @description null without answers */
+            answer_hours: {
+                p50: number | null;
+                p90: number | null;
+            };
+            day: {
+                date: components["schemas"]["SlotDate"];
+                meetings: number;
+                running: number;
+                without_place: number;
+            };
+            meetings_by_day: {
+                date: components["schemas"]["SlotDate"];
+                agreed: number;
+                awaiting: number;
+            }[];
+            load: {
+                date: components["schemas"]["SlotDate"];
+                point: components["schemas"]["SlotTime"];
+                meetings: number;
+                placed: number;
+                places: number;
+            }[];
+            idle: {
+                d3: number;
+                d7: number;
+                never: number;
+            };
+            messages_24h: number;
+            /** @description seen within 10 minutes */
+            online: number;
+            letters: {
+                due: number;
+                failed: number;
+            };
+        };
+        CompanyCounts: {
+            total: number;
+            active: number;
+            waiting: number;
+            declined: number;
+            blocked: number;
+            step: {
+                COMPANY: number;
+                FILES: number;
+                MEETINGS: number;
+                FINISHED: number;
+            };
+        };
+        /** @enum {string} */
+        NewsAudience: "all" | "Заказчик" | "Поставщик";
+        /** @description null: a draft */
+        NewsTime: components["schemas"]["DateTime"] | "now" | null;
+        /** @enum {string} */
+        OrganizerNewsState: "draft" | "scheduled" | "published";
+        OrganizerNewsPost: {
+            id: number;
+            title: string;
+            text: string;
+            audience: components["schemas"]["NewsAudience"];
+            state: components["schemas"]["OrganizerNewsState"];
+            publish_at: components["schemas"]["DateTime"] | null;
+            pinned_until: components["schemas"]["SlotDate"] | null;
+            /** @description will be told of when published */
+            notify: boolean;
+            created_at: components["schemas"]["DateTime"];
+            edited_at?: components["schemas"]["DateTime"];
+            version: number;
+        };
+        OrganizerNewsForm: {
+            title: string;
+            text: string;
+            audience: components["schemas"]["NewsAudience"];
+            publish_at: components["schemas"]["NewsTime"];
+            pinned_until: components["schemas"]["SlotDate"] | null;
+            notify: boolean;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        OrganizerNewsEdit: {
+            title: string;
+            text: string;
+            audience: components["schemas"]["NewsAudience"];
+            publish_at: components["schemas"]["NewsTime"];
+            pinned_until: components["schemas"]["SlotDate"] | null;
+            notify: boolean;
+            version: number;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        OrganizerNewsPage: {
+            news: components["schemas"]["OrganizerNewsPost"][];
+            pages: number;
+            total_count: number;
+            counts: {
+                draft: number;
+                scheduled: number;
+                published: number;
+            };
+            audiences: {
+                all: number;
+                "\u041F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A": number;
+                "\u0417\u0430\u043A\u0430\u0437\u0447\u0438\u043A": number;
+            };
+        };
+        OrganizerEvent: {
+            name: string;
+            datestart: components["schemas"]["SlotDate"];
+            dateend: components["schemas"]["SlotDate"];
+            venue: string;
+            address: string;
+            version: number;
+        };
+        OrganizerEventAnswer: {
+            /** @description null: none is planned */
+            event: components["schemas"]["OrganizerEvent"] | null;
+        };
+        OrganizerEventForm: {
+            name: string;
+            datestart: components["schemas"]["SlotDate"];
+            dateend: components["schemas"]["SlotDate"];
+            venue: string;
+            address: string;
+            version: number;
+            /** @description cancels what is outside the new dates */
+            accept?: boolean;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        /** @enum {string} */
+        SwitchName: "attachments_status" | "sending_status" | "catalog_status" | "premoderation_status";
+        OrganizerSettings: {
+            settings: components["schemas"]["Settings"];
+            /** @description held by the server's start */
+            fixed: components["schemas"]["SwitchName"][];
+        };
+        /** @enum {string} */
+        SiteName: "managers" | "rules" | "banners" | "privacy";
+        WebLink: string;
+        /** @description what organizers have set */
+        Site: {
+            managers?: {
+                name: string;
+                phone: string;
+                email: string;
+            }[];
+            rules?: {
+                url?: components["schemas"]["WebLink"];
+                text?: string;
+            };
+            banners?: {
+                image: string;
+                href: components["schemas"]["WebLink"];
+                label: string;
+            }[];
+            privacy?: {
+                url: components["schemas"]["WebLink"];
+            };
+        };
+        /** @description the part that the address names */
+        SiteForm: {
+            managers?: {
+                name: string;
+                phone: string;
+                email: string;
+            }[];
+            rules?: {
+                url?: components["schemas"]["WebLink"];
+                text?: string;
+            };
+            banners?: {
+                image: string;
+                href: components["schemas"]["WebLink"];
+                label: string;
+            }[];
+            privacy?: {
+                url: components["schemas"]["WebLink"];
+            };
+            version: number;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        OrganizerSite: {
+            site: components["schemas"]["Site"];
+            versions: {
+                managers: number;
+                rules: number;
+                banners: number;
+                privacy: number;
+            };
+        };
+        SiteEvent: {
+            /** @enum {string} */
+            what: "settings" | "event" | "news" | "content";
+        };
+        /** @enum {string} */
+        PlaceKind: "table" | "stand" | "room";
+        NewPlace: {
+            label: string;
+            hall: string;
+            kind: components["schemas"]["PlaceKind"];
+        };
+        PlaceForm: {
+            label: string;
+            hall: string;
+            kind: components["schemas"]["PlaceKind"];
+            is_active: boolean;
+            version: number;
+            client_id?: components["schemas"]["ClientId"];
+        };
+        Place: {
+            id: number;
+            label: string;
+            hall: string;
+            kind: components["schemas"]["PlaceKind"];
+            is_active: boolean;
+            version: number;
+        };
+        MeetingPlace: {
+            label: string;
+            hall: string;
+            kind: components["schemas"]["PlaceKind"];
+        };
+        MeetingItems: {
+            id: number;
+            version: number;
+        }[];
+        OrganizerMeeting: {
+            id: number;
+            /** @description the supplier first */
+            sides: {
+                id: number;
+                company: string;
+                stand: string;
+            }[];
+            place_id: number | null;
+            link: string | null;
+            /** @description a side has asked to move it */
+            is_move: boolean;
+            conflicts: ("side_blocked" | "side_chat_only" | "outside_event" | "place_inactive")[];
+            version: number;
+        };
+        OrganizerMeetings: {
+            date: components["schemas"]["SlotDate"];
+            slots: {
+                point: components["schemas"]["SlotTime"];
+                meetings: components["schemas"]["OrganizerMeeting"][];
+            }[];
+            places: components["schemas"]["Place"][];
+            /** @description meetings without a link by slot */
+            need: {
+                [key: string]: number;
+            };
+            counts: {
+                all: number;
+                no_place: number;
+                conflict: number;
+            };
+        };
+        PlacePlan: {
+            assigned: {
+                id: number;
+                place_id: number;
+            }[];
+            unplaced: {
+                id: number;
+                reason: components["schemas"]["ErrorText"];
+            }[];
+        };
     };
     responses: {
         /** @description The request does not fit the contract, or has a value that no rule allows */
@@ -1781,6 +2806,26 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
+                "text/plain": components["schemas"]["ErrorText"];
+            };
+        };
+        /** @description Not for this user; with `x-confirm: password` only until the password is entered again (POST /api/organizer/confirm) */
+        Unconfirmed: {
+            headers: {
+                "x-confirm"?: "password";
+                [name: string]: unknown;
+            };
+            content: {
+                "text/plain": components["schemas"]["ErrorText"];
+            };
+        };
+        /** @description Somebody has changed it meanwhile, or the change has consequences to be accepted */
+        StateConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["StateConflict"];
                 "text/plain": components["schemas"]["ErrorText"];
             };
         };
@@ -3846,6 +4891,27 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    getSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+        };
+    };
     getSettings: {
         parameters: {
             query?: never;
@@ -3865,6 +4931,1151 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+        };
+    };
+    confirmOrganizer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["FormErrors"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getJournal: {
+        parameters: {
+            query?: {
+                actor?: number;
+                action?: components["schemas"]["JournalAction"];
+                subject_type?: components["schemas"]["JournalSubject"];
+                subject_id?: number;
+                /** @description first day */
+                from?: components["schemas"]["SlotDate"];
+                /** @description last day */
+                to?: components["schemas"]["SlotDate"];
+                limit?: number;
+                /** @description counted from 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["JournalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getOrganizerParticipants: {
+        parameters: {
+            query?: {
+                /** @description with @ the beginning of an e-mail, five digits and more the end of a phone, #12 an id, else a part of the name */
+                q?: string;
+                type?: components["schemas"]["UserType"];
+                state?: components["schemas"]["ParticipantState"];
+                step?: components["schemas"]["RegistrationStep"];
+                idle?: components["schemas"]["Idle"];
+                no_slots?: 0 | 1;
+                sort?: "company" | "created_at" | "seen_at" | "meetings";
+                order?: "asc" | "desc";
+                limit?: number;
+                /** @description counted from 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerParticipantsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    activateParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bulk: components["schemas"]["Bulk"];
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    declineParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bulk: components["schemas"]["Bulk"];
+                    reason: string;
+                    /** @description whether the applicant is told */
+                    letter: boolean;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    returnParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bulk: components["schemas"]["Bulk"];
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    blockParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bulk: components["schemas"]["Bulk"];
+                    /** @description shown to the company */
+                    reason: string;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    unblockParticipants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    bulk: components["schemas"]["Bulk"];
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveOrganizerParticipant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerCardForm"];
+            };
+        };
+        responses: {
+            /** @description The company */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            422: components["responses"]["FormErrors"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getConsequences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        meetings: number;
+                        invitations: number;
+                        companies: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    mailParticipantPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description the address with dots in it */
+                        to: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getParticipantPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Participant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getOverview: {
+        parameters: {
+            query?: {
+                /** @description the day of `day` and of no_place, by default today */
+                date?: components["schemas"]["SlotDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerNews: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["OrganizerNewsState"];
+                limit?: number;
+                /** @description counted from 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerNewsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerNewsForm"];
+            };
+        };
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerNewsPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    saveNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerNewsEdit"];
+            };
+        };
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerNewsPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    restoreNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerNewsPost"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrganizerEventForm"];
+            };
+        };
+        responses: {
+            /** @description The event */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerEventAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["SwitchName"];
+                    value: boolean;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The settings */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: components["schemas"]["SiteName"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SiteForm"];
+            };
+        };
+        responses: {
+            /** @description The parts */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerSite"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    uploadBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        image: string;
+                    };
+                };
+            };
+            400: components["responses"]["ImageError"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["ImageError"];
+            415: components["responses"]["ImageError"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getOrganizerMeetings: {
+        parameters: {
+            query: {
+                date: components["schemas"]["SlotDate"];
+                /** @description a part of the name of a company */
+                q?: string;
+                no_place?: 0 | 1;
+                conflict?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrganizerMeetings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    placeMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["MeetingItems"];
+                    place_id: number | null;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    linkMeetings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    items: components["schemas"]["MeetingItems"];
+                    template: string | null;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description What was done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    assignPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["SlotDate"];
+                    points?: components["schemas"]["SlotTime"][];
+                    /** @description meetings with a place keep it */
+                    keep: boolean;
+                    dry_run: boolean;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The plan */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlacePlan"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelOrganizerMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                    version: number;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    moveOrganizerMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    date: components["schemas"]["SlotDate"];
+                    point: components["schemas"]["SlotTime"];
+                    version: number;
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        date: components["schemas"]["SlotDate"];
+                        point: components["schemas"]["SlotTime"];
+                        meeting: components["schemas"]["OrganizerMeeting"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The places */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        places: components["schemas"]["Place"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    places: components["schemas"]["NewPlace"][];
+                    client_id?: components["schemas"]["ClientId"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many are new */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        added: number;
+                        existing: string[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    savePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceForm"];
+            };
+        };
+        responses: {
+            /** @description The place */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     authorizeChannel: {

@@ -150,6 +150,7 @@ export const eventParsers: { [Name in keyof PushEvents]: (payload: unknown) => R
   invitation: () => ({}),
   notice: parseNotice,
   'notices-read': parseNoticesRead,
+  site: parseSite,
 };
 
 /** Takes `{message, chat?}`, or the bare message of the specification. */
@@ -180,6 +181,12 @@ function parseNoticesRead(payload: unknown): RealtimeEvents['notices-read'] | un
   if (typeof up_to === 'number') return { up_to, unread_count };
   if (Array.isArray(ids) && ids.every((id): id is number => typeof id === 'number')) return { ids, unread_count };
   return undefined;
+}
+
+const SITE_PARTS: readonly unknown[] = ['settings', 'event', 'news', 'content'] satisfies PushEvents['site']['what'][];
+
+function parseSite(payload: unknown): RealtimeEvents['site'] | undefined {
+  return isObject(payload) && SITE_PARTS.includes(payload.what) ? (payload as PushEvents['site']) : undefined;
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

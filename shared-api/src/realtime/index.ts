@@ -23,6 +23,8 @@ export interface RealtimeEvents extends Record<keyof PushEvents, object> {
   /** Without `notice` it concerns the bell alone: too long to push, or one of too many. */
   notice: { notice?: Notice; unread_count: number };
   'notices-read': PushEvents['notices-read'];
+  /** Something for all users has changed. */
+  site: PushEvents['site'];
   /** `isFirstJoin`: the connection was not lost; pushes begin only now, some time after the page's first responses. */
   gap: { isFirstJoin?: boolean };
 }
@@ -36,6 +38,7 @@ const listeners: { [Name in keyof RealtimeEvents]: Set<Listener<Name>> } = {
   invitation: new Set(),
   notice: new Set(),
   'notices-read': new Set(),
+  site: new Set(),
   gap: new Set(),
 };
 

@@ -3,7 +3,10 @@ import type { AppContext } from '#platform/http/context.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { placeOf } from '#platform/limits/place.ts';
 
-type ThrottledEvent = Extract<SecurityEvent, { event: 'login_failed' | 'password_reset' | 'password_change_failed' }>;
+type ThrottledEvent = Extract<
+  SecurityEvent,
+  { event: 'login_failed' | 'password_reset' | 'password_change_failed' | 'confirm_failed' }
+>;
 
 /**
  * Logs a throttled attempt once per user, place and window, so that a flood writes one line.

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { chats, deletedMessages, messageAttachments, messages } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
+import { noteActivity } from '#platform/sessions/sessions.ts';
 import { updateSides } from './chatSideRows.ts';
 import { claimAttachments } from './messageAttachments.ts';
 
@@ -59,6 +60,7 @@ export async function storeMessage(
       .insert(messageAttachments)
       .values([...new Set(attachmentIds)].map((attachment_id) => ({ message_id: message.id, attachment_id })));
   }
+  await noteActivity(tx, authorId, now);
   await updateSides(tx, authorId, [{ id: message.id, chat_id: chatId, recipient_id: recipientId }], now);
   return message;
 }

@@ -20,3 +20,14 @@ export function endedEventNotice({ dateend }: Schema<'ActiveEvent'>, clock: Cloc
   if (dateend >= moscowDate(clock.now())) return undefined;
   return `Мероприятие закончилось ${dateend}. Даты следующего задают в таблице events, см. docs/deploying.md.`;
 }
+
+/** The active event with all that organizers edit. */
+export async function findWholeEvent(db: Database): Promise<typeof events.$inferSelect | undefined> {
+  const [event] = await db
+    .select()
+    .from(events)
+    .where(eq(events.is_active, true))
+    .orderBy(desc(events.datestart))
+    .limit(1);
+  return event;
+}

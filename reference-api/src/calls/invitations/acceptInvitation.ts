@@ -1,7 +1,8 @@
-import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
+import { moveMeetingTo } from '../meetings/moveMeetingTo.ts';
 import type { NewNotice } from '../notices/writeNotices.ts';
 import { fellNotices, invitationNotice } from './invitationNotices.ts';
 import { cancelImpossible } from './openInvitations.ts';
@@ -33,7 +34,7 @@ export async function acceptInvitation(tx: Database, invitation: Invitation, now
   const fallen = await cancelCompeting(tx, invitation, pair);
   return [
     invitationNotice(invitation.from_date === null ? 'accepted' : 'move_accepted', { ...invitation, meeting_id }),
-    ...fallen.flatMap(fellNotices),
+    ...fallen.flatMap((fell) => fellNotices(fell)),
   ];
 }
 
@@ -81,29 +82,17 @@ async function moveMeeting(
       ),
     );
   if (!side) throw conflict('Встречи, которую просят перенести, больше нет.');
-  // An accepted invitation without a meeting id (from the seed) matches by slot only, so store the id before the slot changes.
   const pair = [sender_id, recipient_id];
-  await tx
-    .update(invitations)
-    .set({ meeting_id: side.meeting_id })
-    .where(
-      and(
-        eq(invitations.status, 'ACCEPTED'),
-        isNull(invitations.meeting_id),
-        and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair)),
-        atSlot(invitations, { date: fromDate, point: fromPoint }),
-      ),
-    );
-  await tx
-    .update(meetings)
-    .set({ date, point, sequence: sql`${meetings.sequence} + 1` })
-    .where(eq(meetings.id, side.meeting_id));
-  await tx.update(meetingSides).set({ date, point }).where(eq(meetingSides.meeting_id, side.meeting_id));
+  await moveMeetingTo(tx, side.meeting_id, pair, { date: fromDate, point: fromPoint }, { date, point });
   return side.meeting_id;
 }
 
 /** Cancels other invitations of either user to the slot just booked, and the pair's other invitations to move the same meeting. */
-async function cancelCompeting(tx: Database, invitation: Invitation, pair: number[]): Promise<Invitation[]> {
+export async function cancelCompeting(
+  tx: Database,
+  invitation: Pick<Invitation, 'id' | 'date' | 'point' | 'from_date' | 'from_point'>,
+  pair: number[],
+): Promise<Invitation[]> {
   const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
   const movesSameMeeting =
     invitation.from_date !== null && invitation.from_point !== null

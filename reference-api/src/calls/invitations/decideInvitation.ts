@@ -4,6 +4,7 @@ import { invitations } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { noteActivity } from '#platform/sessions/sessions.ts';
 import { markAnswered } from '../notices/markAnswered.ts';
 import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
 import { invitationEvents } from './openInvitations.ts';
@@ -27,6 +28,7 @@ export function decideInvitation(
     const [found] = await tx.select().from(invitations).where(isOwn);
     if (!found) throw notFound('Заявка не найдена.');
     await lockUsers(tx, [found.sender_id, found.recipient_id]);
+    await noteActivity(tx, viewerId, context.clock.now());
     // Read it again: it may have been decided during the wait for the lock.
     const [invitation] = await tx.select().from(invitations).where(isOwn);
     if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');

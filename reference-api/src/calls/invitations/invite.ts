@@ -4,6 +4,7 @@ import { invitations } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents, type PushEvent } from '#platform/push/withEvents.ts';
+import { noteActivity } from '#platform/sessions/sessions.ts';
 import { messageEvents } from '../chats/chatEvents.ts';
 import { toMessage } from '../chats/messageRows.ts';
 import { storeMessage } from '../chats/storeMessage.ts';
@@ -26,6 +27,7 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
   for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
   for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
   const { invitation, recipient } = await withEvents(context, async (tx, tell) => {
+    await noteActivity(tx, viewer.id, context.clock.now());
     const created = await create(tx, context, viewer.id, body);
     const { from_date, text } = created.invitation;
     tell(...invitationEvents([viewer.id, created.recipient.id]));

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
+import { invitations, meetings, meetingSides, places, users } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { isOpen } from '../invitations/openInvitations.ts';
 import { requireCalendarDate } from '../points/slots.ts';
@@ -29,12 +29,14 @@ export const getMeetingCompanies = participantOperation(
         is_move: sql<boolean>`exists ${moves}`,
         meeting_id: meetingSides.meeting_id,
         sequence: meetings.sequence,
+        place: { label: places.label, hall: places.hall, kind: places.kind },
       })
       .from(meetingSides)
       .innerJoin(users, eq(users.id, meetingSides.partner_id))
       .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
+      .leftJoin(places, eq(places.id, meetings.place_id))
       .where(and(eq(meetingSides.user_id, viewer.id), eq(meetingSides.date, query.date)))
       .orderBy(meetingSides.point);
-    return { companies };
+    return { companies: companies.map(({ place, ...company }) => ({ ...company, ...(place && { place }) })) };
   },
 );

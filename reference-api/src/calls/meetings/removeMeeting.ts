@@ -1,22 +1,21 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
 import { lockUsers, type Database } from '#platform/database/database.ts';
-import { invitations, meetings, meetingSides } from '#platform/database/schema.ts';
+import { meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { OperationRequest } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { cancelImpossible, invitationEvents } from '../invitations/openInvitations.ts';
-import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
+import { invitationEvents } from '../invitations/openInvitations.ts';
+import { writeNotices } from '../notices/writeNotices.ts';
 import { requireCalendarDate } from '../points/slots.ts';
+import { cancelSides, type Side } from './cancelSides.ts';
 
 interface Slot {
   date: string;
   point: string;
 }
-
-type Side = typeof meetingSides.$inferSelect;
 
 /**
  * Handles both calls that delete a meeting and free its slot for both participants. Past meetings stay, because they are the other
@@ -35,34 +34,11 @@ export async function removeMeeting(
   await withEvents(context, async (tx, tell) => {
     const side = await lockMeeting(tx, viewer.id, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
-    const canceled = await cancelImpossible(tx, leadsTo(side));
-    const [removed] = await tx
-      .delete(meetings)
-      .where(eq(meetings.id, side.meeting_id))
-      .returning({ sequence: meetings.sequence });
-    const others = canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]);
-    tell(...invitationEvents([side.user_id, side.partner_id, ...others]));
-    const notice = cancelledNotice(side, (removed?.sequence ?? 0) + 1, reason);
-    tell(...(await writeNotices(tx, [notice], context.clock.now())));
+    const cancelled = await cancelSides(tx, [side]);
+    tell(...invitationEvents([side.user_id, side.partner_id, ...cancelled.others]));
+    tell(...(await writeNotices(tx, [cancelled.noticeFor(side, reason)], context.clock.now())));
   });
   return { ok: true };
-}
-
-/** The notice for the other side. It also covers open invitations to move the meeting. */
-function cancelledNotice(side: Side, sequence: number, text: string | null): NewNotice {
-  const { user_id, partner_id, meeting_id, date, point } = side;
-  const key = `cancelled:${meeting_id}`;
-  return {
-    user_id: partner_id,
-    kind: 'cancelled',
-    key,
-    actor_id: user_id,
-    meeting_id,
-    date,
-    point,
-    text,
-    data: { sequence },
-  };
 }
 
 /** Loads the viewer's meeting in a slot and locks both participants against other decisions. */
@@ -75,22 +51,4 @@ async function lockMeeting(tx: Database, userId: number, { date, point }: Slot):
   const [side] = await tx.select().from(meetingSides).where(isOwn);
   if (side?.meeting_id !== found.meeting_id) throw notFound('Встреча не найдена.');
   return side;
-}
-
-/** SQL condition for the accepted invitations behind a meeting and the open invitations to move it. */
-function leadsTo({ meeting_id, user_id, partner_id, date, point }: Side) {
-  const pair = [user_id, partner_id];
-  const isOfPair = and(inArray(invitations.sender_id, pair), inArray(invitations.recipient_id, pair));
-  const isAt = and(eq(invitations.date, date), eq(invitations.point, point));
-  const isAgreement = and(
-    eq(invitations.status, 'ACCEPTED'),
-    or(eq(invitations.meeting_id, meeting_id), and(isNull(invitations.meeting_id), isOfPair, isAt)),
-  );
-  const isMove = and(
-    eq(invitations.status, 'AWAITING'),
-    isOfPair,
-    eq(invitations.from_date, date),
-    eq(invitations.from_point, point),
-  );
-  return or(isAgreement, isMove);
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, notices, noticeSettings, users } from '#platform/database/schema.ts';
 import { plainName, plainText } from '#platform/mail/mail.ts';
@@ -68,11 +68,15 @@ const ABOUT_MEETING: readonly NoticeKind[] = ['accepted', 'move_accepted', 'move
 /** Kinds that ask for an answer. */
 const ASKING: readonly NoticeKind[] = ['invitation', 'move_asked', 'expiring'];
 
-type Meeting = typeof meetings.$inferSelect;
+type Meeting = typeof meetings.$inferSelect & { place: string | null };
 
 async function findMeeting(db: Database, { kind, meeting_id }: Notice): Promise<Meeting | undefined> {
   if (meeting_id === null || !ABOUT_MEETING.includes(kind)) return undefined;
-  const [meeting] = await db.select().from(meetings).where(eq(meetings.id, meeting_id));
+  const place = sql<string | null>`meeting_place(${meetings.place_id}, ${meetings.link})`;
+  const [meeting] = await db
+    .select({ ...getTableColumns(meetings), place })
+    .from(meetings)
+    .where(eq(meetings.id, meeting_id));
   return meeting;
 }
 
@@ -111,7 +115,7 @@ export function toFacts(notice: Notice, meeting: Meeting | undefined, company: s
   const { kind, date, point, from_date, from_point, text, data } = notice;
   // An agreement may have been moved since; the other kinds say what they are about.
   const slot = kind === 'accepted' || kind === 'move_accepted' ? (meeting ?? notice) : { date, point };
-  const place = meeting?.link ?? data.place;
+  const place = meeting?.place ?? data.place;
   return {
     kind,
     company: plainName(company),

@@ -4,13 +4,16 @@ import { moscowDate, moscowTime, ZONE } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { RecurringJob } from '#platform/jobs/job.ts';
+import { organize } from '#platform/journal/organize.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { announceNews, hasUnannounced } from '../organizer/newsPosts.ts';
 import { hasUntold, INVITATION_EMAIL, NOTICE_BOT, NOTICE_EMAIL, tellUntold } from './writeNotices.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
+const TIMED_NEWS_MS = 10 * SECOND_MS;
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 200;
 
@@ -28,8 +31,15 @@ export function noticeJobs(context: Pick<AppContext, 'db' | 'clock' | 'push'>): 
       kind: 'recurring',
       name: 'untold news',
       everyMs: SECOND_MS,
-      onlyIf: () => sql`exists (select from news where notify)`,
-      run: () => writeNews(db),
+      onlyIf: (now) => sql`exists (select from news where ${isToTell(now)})`,
+      run: () => writeNews(db, clock.now()),
+    },
+    {
+      kind: 'recurring',
+      name: 'timed news',
+      everyMs: TIMED_NEWS_MS,
+      onlyIf: hasUnannounced,
+      run: () => organize(context, null, announceNews),
     },
     {
       kind: 'recurring',
@@ -82,7 +92,7 @@ function slotNotices(now: Date): Source[] {
   const isOpen = sql`from invitations where status = 'AWAITING' and ${nearDays}`;
   const meeting = (key: SQL) =>
     sql`user_id, ${key}, partner_id, null::int, meeting_id, side.date, side.point, null::date, null::text, null::text,
-      jsonb_strip_nulls(jsonb_build_object('place', link))`;
+      jsonb_strip_nulls(jsonb_build_object('place', meeting_place(meetings.place_id, meetings.link)))`;
   const sides = sql`from meeting_sides as side join meetings on meetings.id = side.meeting_id where side.${nearDays}`;
   const sideStart = sql`(side.date + side.point::time)`;
   return [
@@ -131,15 +141,19 @@ function dailyNotices(now: Date): Source[] {
   return [...(time >= '08:30' && time < '12:00' ? [day] : []), ...(time >= '10:00' && time < '14:00' ? [waiting] : [])];
 }
 
-/** Tells every participant of the news that an operator has published with `notify`. */
-function writeNews(db: Database): Promise<void> {
+/** SQL condition for published news with `notify` that were not told of yet. */
+const isToTell = (now: Date) =>
+  sql`news.notify and not news.is_draft and news.deleted_at is null and (news.publish_at is null or news.publish_at <= ${now.toISOString()}::timestamptz)`;
+
+/** Tells the participants of the audience of the news published with `notify`. */
+function writeNews(db: Database, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`
-      with fresh as materialized (select id, title from news where notify order by id for update skip locked),
+      with fresh as materialized (select id, title, audience from news where ${isToTell(now)} order by id for update skip locked),
       told as (
         insert into notices (user_id, kind, key, text)
         select users.id, 'news', 'news:' || fresh.id, left(title, 500) from fresh, users
-        where registration_step = 'FINISHED' and is_activated and not is_blocked
+        where registration_step = 'FINISHED' and is_activated and not is_blocked and (fresh.audience is null or fresh.audience = users.type)
         on conflict (user_id, key) do nothing
       )
       update news set notify = false where id in (select id from fresh)`);

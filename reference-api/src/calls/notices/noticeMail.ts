@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitationLetters, invitations, meetings, meetingSides, notices, users } from '#platform/database/schema.ts';
@@ -144,6 +144,9 @@ function calendarOf({ notice, facts, sequence }: Outgoing, publicUrl: string, no
   return writeCalendar([{ ...slot, id: meeting_id, sequence, company, place }], { publicUrl, now, isCancelled });
 }
 
+/** A column for queries over meetings: the words for where it takes place. */
+const placeOf = sql<string | null>`meeting_place(${meetings.place_id}, ${meetings.link})`;
+
 /** A company's meetings of one day. */
 async function meetingsOn(db: Database, userId: number, date: string): Promise<CalendarMeeting[]> {
   const found = await db
@@ -152,7 +155,7 @@ async function meetingsOn(db: Database, userId: number, date: string): Promise<C
       date: meetings.date,
       point: meetings.point,
       sequence: meetings.sequence,
-      link: meetings.link,
+      place: placeOf,
       company: users.company,
     })
     .from(meetingSides)
@@ -160,9 +163,9 @@ async function meetingsOn(db: Database, userId: number, date: string): Promise<C
     .innerJoin(users, eq(users.id, meetingSides.partner_id))
     .where(and(eq(meetingSides.user_id, userId), eq(meetingSides.date, date)))
     .orderBy(asc(meetingSides.point));
-  return found.map(({ link, company, ...meeting }) => ({
+  return found.map(({ place, company, ...meeting }) => ({
     ...meeting,
     company: plainName(company),
-    place: link ?? undefined,
+    place: place ?? undefined,
   }));
 }

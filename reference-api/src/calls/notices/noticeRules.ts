@@ -39,7 +39,7 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   waiting: { group: 'invitations', email: 'on', bot: 'off' },
   news: { group: 'news', email: 'off', bot: 'off' },
   organizer: { group: 'news', email: 'on', bot: 'on' },
-  activated: { email: 'always' },
+  activated: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
   rejected: { email: 'always' },
   blocked: { email: 'always' },
   result: {},

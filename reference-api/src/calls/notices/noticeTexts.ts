@@ -10,8 +10,14 @@ export interface NoticeFacts {
   text: string;
   place: string | undefined;
   count: number;
-  cause: 'taken' | 'left' | undefined;
+  cause: 'taken' | 'left' | 'event' | undefined;
 }
+
+const FELL = {
+  taken: 'Это время заняла другая встреча.',
+  left: 'Компания больше не участвует.',
+  event: 'Изменились даты мероприятия.',
+};
 
 const NO_SLOT: Slot = { date: '1970-01-01', point: '00:00' };
 
@@ -53,7 +59,7 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
     case 'fell':
       return {
         title: 'Приглашение снято',
-        sentence: `Приглашение снято: ${company}, ${when(slot)}. ${facts.cause === 'left' ? 'Компания больше не участвует.' : 'Это время заняла другая встреча.'}`,
+        sentence: `Приглашение снято: ${company}, ${when(slot)}. ${FELL[facts.cause ?? 'taken']}`,
       };
     case 'expiring':
       return { title: 'Приглашение скоро истечёт', sentence: `Скоро истечёт: ${company} ждёт ответа ${until(slot)}.` };
@@ -90,11 +96,11 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
     case 'organizer':
       return { title: text, sentence: `Организатор: ${text}.` };
     case 'activated':
-      return { title: 'Аккаунт активирован', sentence: 'Ваш аккаунт активирован.' };
+      return { title: 'Аккаунт активирован', sentence: 'Войдите и заполните профиль. Осталось три шага.' };
     case 'rejected':
       return { title: 'Заявка на участие отклонена', sentence: `Ваша заявка на участие отклонена.${because}` };
     case 'blocked':
-      return { title: 'Аккаунт заблокирован', sentence: 'Ваш аккаунт заблокирован. Свяжитесь с менеджером.' };
+      return { title: 'Аккаунт заблокирован', sentence: `Ваш аккаунт заблокирован.${because} Свяжитесь с менеджером.` };
     case 'result':
       return { title: 'Как прошла встреча?', sentence: `Как прошла встреча: ${company}?` };
   }

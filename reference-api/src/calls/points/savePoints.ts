@@ -2,16 +2,18 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { datePoints, meetingSides } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
+import { noteActivity } from '#platform/sessions/sessions.ts';
 import { findEvent } from '../event/activeEvent.ts';
 import { distinctSlots, lockPlanner } from './planning.ts';
 import { requireCalendarDate } from './slots.ts';
 
-export const savePoints = userOperation('savePoints', async ({ path, body, viewer }, { db }) => {
+export const savePoints = userOperation('savePoints', async ({ path, body, viewer }, { db, clock }) => {
   const { date } = path;
   requireCalendarDate(date);
   const points = distinctSlots(body.points);
   await db.transaction(async (tx) => {
     await lockPlanner(tx, viewer.id);
+    await noteActivity(tx, viewer.id, clock.now());
     const event = await findEvent(tx);
     if (!event || date < event.datestart || date > event.dateend) throw conflict('Этот день не входит в мероприятие.');
     const isTaken = and(

@@ -14,6 +14,7 @@ export type SecurityEvent = {
       outcome: 'queued' | 'repeated' | 'refused' | 'unknown' | 'awaiting' | 'throttled';
     }
   | { event: 'password_change_failed'; reason: 'password' | 'throttled' }
+  | { event: 'confirm_failed'; reason: 'password' | 'throttled' }
   | { event: 'password_changed'; by: 'owner' | 'letter' }
   | { event: 'email_changed' }
   | { event: 'email_restored' }

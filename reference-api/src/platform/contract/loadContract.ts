@@ -21,7 +21,7 @@ export interface ContractContent {
 }
 
 /** Allowed values of `x-access`; openapi.yaml explains them at the top. */
-const WHO = ['guest', 'blocked', 'user', 'participant'] as const;
+const WHO = ['guest', 'blocked', 'user', 'participant', 'administrator'] as const;
 const OF = ['own', 'both', 'participants'] as const;
 const NOT = ['admin', 'chat-only'] as const;
 

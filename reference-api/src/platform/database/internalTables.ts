@@ -10,6 +10,7 @@ export const sessions = pgTable('sessions', {
   user_id: integer().notNull(),
   created_at: instant().notNull(),
   expires_at: instant().notNull(),
+  confirmed_at: instant(),
 });
 
 export const mailedPasswords = pgTable(

@@ -29,7 +29,7 @@ export const notices = pgTable('notices', {
 export interface NoticeData {
   place?: string;
   count?: number;
-  cause?: 'taken' | 'left';
+  cause?: 'taken' | 'left' | 'event';
   /** Revision of the meeting's calendar event. */
   sequence?: number;
 }

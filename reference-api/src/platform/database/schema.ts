@@ -5,6 +5,7 @@ import { day, id, instant } from './internalTables.ts';
 // Columns as the queries need them; keys, checks and indexes are in the SQL migrations.
 export * from './internalTables.ts';
 export * from './noticeTables.ts';
+export * from './organizerTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 
@@ -14,14 +15,6 @@ export const activities = pgTable('activities', {
   id: id(),
   value: text().notNull(),
   node: integer().notNull().default(0),
-});
-
-export const events = pgTable('events', {
-  id: id(),
-  datestart: day().notNull(),
-  dateend: day().notNull(),
-  is_active: boolean().notNull().default(true),
-  is_demo: boolean().notNull().default(false),
 });
 
 export const settings = pgTable('settings', { name: text().primaryKey(), value: boolean().notNull() });
@@ -69,6 +62,15 @@ export const users = pgTable('users', {
   connection_chat_id: text(),
   unsubscribe_token: uuid().notNull().defaultRandom(),
   created_at: instant().notNull(),
+  declined_at: instant(),
+  decline_reason: text(),
+  stand: text().notNull().default(''),
+  organizer_note: text().notNull().default(''),
+  version: integer().notNull().default(0),
+  state_at: instant(),
+  state: text({ enum: ['registering', 'waiting', 'declined', 'active', 'blocked'] })
+    .notNull()
+    .generatedAlwaysAs(sql`''`),
 });
 
 export const userActivities = pgTable(
@@ -117,7 +119,9 @@ export const meetings = pgTable('meetings', {
   date: day().notNull(),
   point: text().notNull(),
   link: text(),
+  place_id: integer(),
   sequence: integer().notNull().default(0),
+  version: integer().notNull().default(0),
   created_at: instant().notNull(),
 });
 
@@ -199,13 +203,6 @@ export const mailingRecipients = pgTable(
   { mailing_id: integer().notNull(), user_id: integer().notNull(), is_sent: boolean().notNull().default(false) },
   (table) => [primaryKey({ columns: [table.mailing_id, table.user_id] })],
 );
-
-export const news = pgTable('news', {
-  id: id(),
-  title: text().notNull(),
-  text: text().notNull(),
-  created_at: instant().notNull(),
-});
 
 const storedFile = () => ({
   id: id(),

@@ -7,11 +7,14 @@ export class HttpError extends Error {
   readonly status: number;
   /** Seconds after which the same request may succeed. */
   readonly retryAfter: number | undefined;
+  /** Headers that tell the client what to do. */
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, text: string, retryAfter?: number) {
+  constructor(status: number, text: string, retryAfter?: number, headers: Readonly<Record<string, string>> = {}) {
     super(text);
     this.status = status;
     this.retryAfter = retryAfter;
+    this.headers = headers;
   }
 }
 
@@ -25,9 +28,22 @@ export class FormError extends Error {
   }
 }
 
+/** A write that the present state does not allow: answered as 409 with that state, for a client that shows both. */
+export class StateError extends Error {
+  readonly body: { message: string } & Record<string, unknown>;
+
+  constructor(body: { message: string } & Record<string, unknown>) {
+    super(body.message);
+    this.body = body;
+  }
+}
+
 export const badRequest = (text: string) => new HttpError(400, text);
 export const unauthorized = () => new HttpError(401, 'Войдите, чтобы продолжить.');
 export const forbidden = (text: string) => new HttpError(403, text);
+/** The user has to enter the password again first. */
+export const unconfirmed = () =>
+  new HttpError(403, 'Подтвердите, что это вы: введите пароль.', undefined, { 'x-confirm': 'password' });
 export const notFound = (text: string) => new HttpError(404, text);
 export const conflict = (text: string) => new HttpError(409, text);
 const MINUTE_SECONDS = 60;

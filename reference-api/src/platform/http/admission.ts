@@ -67,5 +67,6 @@ function requireViewer(access: Exclude<Access, 'guest'>, viewer: Viewer | null):
   if (viewer.is_blocked) throw forbidden('Ваша учётная запись заблокирована.');
   if (access === 'participant' && viewer.registration_step !== 'FINISHED')
     throw forbidden('Сначала завершите регистрацию.');
+  if (access === 'administrator' && !viewer.is_admin) throw forbidden('Этот раздел видят администраторы.');
   return viewer;
 }

@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Clock } from '../clock/clock.ts';
 import { DEFAULT_FRONT } from '../config/front.ts';
-import { FormError, HttpError, outOfService } from '../errors/httpError.ts';
+import { FormError, HttpError, outOfService, StateError } from '../errors/httpError.ts';
 import { noteOutage } from '../errors/outage.ts';
 import { log } from '../log/log.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
@@ -83,9 +83,11 @@ const IMAGE_STATUSES = [400, 413, 415];
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof FormError)
     return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
+  if (error instanceof StateError) return reply.code(409).type('application/json; charset=utf-8').send(error.body);
   const { statusCode } = error as Partial<FastifyError>;
   const status = error instanceof HttpError ? error.status : statusCode;
   if (error instanceof HttpError && error.retryAfter !== undefined) reply.header('retry-after', error.retryAfter);
+  if (error instanceof HttpError) reply.headers({ ...error.headers });
   if (request.routeOptions.config.hasImageErrors && status !== undefined && IMAGE_STATUSES.includes(status)) {
     const msg = error instanceof HttpError ? error.message : 'Ошибка загрузки!';
     return reply.code(status).type('application/json; charset=utf-8').send({ error: true, msg });

@@ -6,15 +6,15 @@ import type { StreamedJson } from './pages.ts';
 
 /**
  * Required access of a call: anyone; any logged-in user, also a blocked one, so that the front end can say so; users who
- * are not blocked; such users whose registration is finished.
+ * are not blocked; such users whose registration is finished; administrators.
  */
-export type Access = 'guest' | 'blocked' | 'user' | 'participant';
+export type Access = 'guest' | 'blocked' | 'user' | 'participant' | 'administrator';
 
 /**
- * Required access of a route outside the contract: as for a call; holders of a link's secret; administrators; servers that sign
- * with the push secret.
+ * Required access of a route outside the contract: as for a call; holders of a link's secret; servers that sign with the push
+ * secret.
  */
-export type RouteAccess = Access | 'link' | 'administrator' | 'signature';
+export type RouteAccess = Access | 'link' | 'signature';
 
 /** Transport details of a request, for the few calls that need them. */
 export interface Transport {
@@ -60,6 +60,8 @@ export interface OperationOptions {
   cost?: number;
   /** Reads much of the database: only few run in parallel, see readPlaces.ts. */
   isExpensive?: boolean;
+  /** Notes what it does in the organizers' journal, see organizerOperation.ts. */
+  isJournaled?: boolean;
 }
 
 /** A file is inspected, re-encoded and stored, which costs more than writing a row. */
@@ -121,3 +123,10 @@ export const participantOperation = <Id extends OperationId>(
   handler: Handler<Id, Viewer>,
   options?: OperationOptions,
 ) => define(id, 'participant', handler, options);
+
+/** A call for administrators that only reads; see organizerOperation.ts for writes. */
+export const administratorOperation = <Id extends OperationId>(
+  id: Id,
+  handler: Handler<Id, Viewer>,
+  options?: OperationOptions,
+) => define(id, 'administrator', handler, options);

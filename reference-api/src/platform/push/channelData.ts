@@ -41,5 +41,8 @@ export const userChannel = (userId: number) => `private-user-${userId}`;
 /** The channel that shows online users; a member is only a user id. */
 export const PRESENCE_CHANNEL = 'presence-users';
 
+/** The channel of changes for all users; every participant may subscribe. */
+export const ALL_CHANNEL = 'private-all';
+
 /** The user of a private channel; undefined for any other channel. */
 export const ownerOfChannel = (channel: string): string | undefined => /^private-user-([1-9]\d*)$/.exec(channel)?.[1];

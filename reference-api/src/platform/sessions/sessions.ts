@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
-import { sessions, users } from '../database/schema.ts';
+import { sessions, userActivity, users } from '../database/schema.ts';
 import type { RecurringJob } from '../jobs/job.ts';
 
 export const SESSION_COOKIE = 'vstrecha_session';
@@ -58,6 +58,7 @@ export async function findViewer(
     .select({
       created_at: sessions.created_at,
       expires_at: sessions.expires_at,
+      seen_at: userActivity.seen_at,
       id: users.id,
       type: users.type,
       only_chat: users.only_chat,
@@ -67,13 +68,38 @@ export async function findViewer(
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
+    .leftJoin(userActivity, eq(userActivity.user_id, users.id))
     .where(and(eq(sessions.token_hash, token_hash), gt(sessions.expires_at, now), eq(users.is_activated, true)));
   if (!found) return null;
-  const { created_at, expires_at, ...viewer } = found;
+  const { created_at, expires_at, seen_at, ...viewer } = found;
   const end = endOf(created_at, now, sessionLimits);
   if (Math.abs(end.getTime() - expires_at.getTime()) > sessionLimits.idleMs * GRAIN)
     await db.update(sessions).set({ expires_at: end }).where(eq(sessions.token_hash, token_hash));
+  if (isOld(seen_at, now)) await noteSeen(db, viewer.id, now);
   return viewer;
+}
+
+const SEEN_GRAIN_MS = 5 * 60 * 1000;
+
+const isOld = (seen: Date | null, now: Date) => !seen || Math.abs(now.getTime() - seen.getTime()) > SEEN_GRAIN_MS;
+
+async function noteSeen(db: Database, user_id: number, seen_at: Date): Promise<void> {
+  await db
+    .insert(userActivity)
+    .values({ user_id, seen_at })
+    .onConflictDoUpdate({ target: userActivity.user_id, set: { seen_at } });
+}
+
+/** Notes that a user invites, answers, writes or changes slots. */
+export async function noteActivity(db: Database, user_id: number, now: Date): Promise<void> {
+  const isOlder = or(
+    isNull(userActivity.active_at),
+    lt(userActivity.active_at, new Date(now.getTime() - SEEN_GRAIN_MS)),
+  );
+  await db
+    .update(userActivity)
+    .set({ active_at: now })
+    .where(and(eq(userActivity.user_id, user_id), isOlder));
 }
 
 /** When a session ends unless it is used again. */

@@ -44,7 +44,8 @@ export async function recoverFiles(db: Database, storage: Storage): Promise<Set<
     db,
     sql`select stored_name as name from company_files union all select stored_name from attachments
       union all select original_name from photos union all select thumbnail_name from photos
-      union all select substr(avatar, ${UPLOADS.length + 1}::int) from users where starts_with(avatar, ${UPLOADS})`,
+      union all select substr(avatar, ${UPLOADS.length + 1}::int) from users where starts_with(avatar, ${UPLOADS})
+      union all select substr(banner ->> 'image', ${UPLOADS.length + 1}::int) from site_content, jsonb_array_elements(value) as banner where name = 'banners'`,
   );
   const referenced = new Set(rows.map(({ name }) => name));
   await storage.recover((await storage.discardedNames()).filter((name) => referenced.has(name)));

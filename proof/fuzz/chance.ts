@@ -1,0 +1,20 @@
+import type { FormFile } from 'reference-api/testing/multipart';
+import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+
+/** Values for a successful request that the contract cannot express; the rest of the request stays random. */
+export interface Chance {
+  user?: TestUser;
+  path?: Record<string, unknown>;
+  /** An undefined value removes a parameter or field. */
+  query?: Record<string, unknown>;
+  body?: Record<string, unknown>;
+  file?: FormFile;
+}
+
+/** The users of a chance. */
+export interface Scene {
+  api: TestApp;
+  me: TestUser;
+  /** Of the opposite type, available at SLOT. */
+  other: TestUser;
+}

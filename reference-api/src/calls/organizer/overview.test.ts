@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openScene } from '#testing/scene.ts';
+
+const { api, supplier, customer, freeSlots } = await openScene();
+const admin = await api.createUser({ is_admin: true });
+
+const read = async (query = '') =>
+  (await api.call(admin, 'GET', `/api/organizer/overview${query}`)).json<'getOverview'>();
+
+test('counts companies, meetings and what needs attention [ORG-03]', async () => {
+  await freeSlots(supplier, '10:00', '11:00');
+  await api.createUser({ is_activated: false });
+  await api.createMeeting(supplier, customer, '2026-11-21', '12:00');
+  await api.createMeeting(supplier, customer, '2026-12-20', '12:00');
+  await api.createInvitation(customer, supplier, { date: '2026-11-25', point: '10:00' });
+  const overview = await read();
+  assert.deepEqual(overview.companies.Поставщик.waiting, 1);
+  assert.deepEqual(overview.funnel, { Поставщик: [2, 1, 1, 0, 1], Заказчик: [1, 1, 0, 1, 1] });
+  assert.deepEqual(overview.slots, { open: 30, taken: 2 });
+  assert.equal(overview.invitations.AWAITING, 1);
+  assert.deepEqual(overview.day, { date: '2026-11-21', meetings: 1, running: 1, without_place: 1 });
+  assert.deepEqual(
+    overview.meetings_by_day.find(({ date }) => date === '2026-11-25'),
+    {
+      date: '2026-11-25',
+      agreed: 0,
+      awaiting: 1,
+    },
+  );
+  assert.deepEqual(
+    overview.attention.map(({ kind, count }) => [kind, count]),
+    [
+      ['waiting', 1],
+      ['no_place', 1],
+      ['outside_event', 1],
+      ['no_slots', 1],
+    ],
+  );
+});
+
+test('keeps an answer for 15 s [ORG-03]', async () => {
+  api.setNow('2026-11-21T13:00:00+03:00');
+  const first = await read();
+  api.setNow('2026-11-21T13:00:10+03:00');
+  assert.equal((await read()).as_of, first.as_of);
+  api.setNow('2026-11-21T13:00:16+03:00');
+  assert.notEqual((await read()).as_of, first.as_of);
+  assert.equal((await read('?date=2026-11-25')).day.date, '2026-11-25');
+  assert.equal((await api.call(admin, 'GET', '/api/organizer/overview?date=2026-02-31')).status, 400);
+});

@@ -1,0 +1,200 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { DateTime } from 'luxon';
+import { moscowDate, ZONE } from '#platform/clock/clock.ts';
+import { intArray } from '#platform/database/database.ts';
+import { invitations, notices, sessions, users } from '#platform/database/schema.ts';
+import { badRequest } from '#platform/errors/httpError.ts';
+import type { JournalAction } from '#platform/journal/journalActions.ts';
+import type { Organizing } from '#platform/journal/organize.ts';
+import { fellNotices } from '../invitations/invitationNotices.ts';
+import { cancelImpossible, invitationEvents, isOpen } from '../invitations/openInvitations.ts';
+import { cancelSides, findFutureSides } from '../meetings/cancelSides.ts';
+import { cleanNote } from '../notices/cleanNote.ts';
+import { writeNotices } from '../notices/writeNotices.ts';
+import { lockCandidates, resolveBulk, sortOut, type Bulk, type BulkAnswer, type Candidate } from './bulk.ts';
+
+/** Time to undo an activation; its letter waits as long. */
+const UNDO_MS = 30_000;
+
+type State = Candidate['state'];
+
+const NO_ADMIN = 'Это администратор';
+
+/** Lets waiting companies in; each gets a letter half a minute later. */
+export async function activateCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
+  const ids = await resolveBulk(act, bulk);
+  const { accepted, refused } = sortOut(ids, await lockCandidates(act.tx, ids), (company) => {
+    if (company.is_admin) return NO_ADMIN;
+    if (company.state === 'declined') return declinedAt(company, act.now);
+    if (company.state === 'blocked') return 'Заблокирована';
+    return company.state === 'waiting' ? undefined : 'Уже активна';
+  });
+  await setState(act, accepted, { is_activated: true, declined_at: null, decline_reason: null });
+  await note(act, 'activate', accepted, 'waiting', 'active');
+  return { done: accepted.length, refused };
+}
+
+/** Refuses applications of companies that wait. @param letter whether they get a letter */
+export async function declineCompanies(
+  act: Organizing,
+  { bulk, reason: given, letter }: { bulk: Bulk; reason: string; letter: boolean },
+): Promise<BulkAnswer> {
+  const reason = requireReason(given);
+  const ids = await resolveBulk(act, bulk);
+  const { accepted, refused } = sortOut(ids, await lockCandidates(act.tx, ids), (company) => {
+    if (company.is_admin) return NO_ADMIN;
+    if (company.state === 'declined') return declinedAt(company, act.now);
+    if (company.state === 'blocked') return 'Заблокирована';
+    return company.state === 'waiting' ? undefined : 'Уже активна';
+  });
+  await setState(act, accepted, { declined_at: act.now, decline_reason: reason });
+  if (letter) {
+    const at = act.now.getTime();
+    const drafts = accepted.map((id) => ({
+      user_id: id,
+      kind: 'rejected' as const,
+      key: `rejected:${at}`,
+      text: reason,
+    }));
+    act.tell(...(await writeNotices(act.tx, drafts, act.now)));
+  }
+  await note(act, 'decline', accepted, 'waiting', 'declined', reason);
+  return { done: accepted.length, refused };
+}
+
+/** Takes back a refusal, or an activation within half a minute, whose letter then stays unsent. */
+export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
+  const ids = await resolveBulk(act, bulk);
+  const locked = await lockCandidates(act.tx, ids);
+  const { accepted, refused } = sortOut(ids, locked, (company) => {
+    if (company.is_admin) return NO_ADMIN;
+    if (company.state === 'declined') return undefined;
+    if (company.state === 'waiting') return 'Уже ждёт';
+    return isFresh(company, act.now) ? undefined : 'Активна: её можно только заблокировать';
+  });
+  const isAccepted = new Set(accepted);
+  const activated = locked.filter(({ id, state }) => isAccepted.has(id) && state !== 'declined').map(({ id }) => id);
+  await setState(act, accepted, { is_activated: false, declined_at: null, decline_reason: null });
+  await act.tx
+    .delete(notices)
+    .where(and(sql`${notices.user_id} = any(${intArray(activated)})`, eq(notices.kind, 'activated')));
+  await note(act, 'return', accepted, activated.length === accepted.length ? 'active' : 'declined', 'waiting');
+  return { done: accepted.length, refused };
+}
+
+/**
+ * Shuts companies out: ends their sessions, cancels their future meetings and open invitations, and tells the other sides and them.
+ */
+export async function blockCompanies(
+  act: Organizing,
+  { bulk, reason: given }: { bulk: Bulk; reason: string },
+): Promise<BulkAnswer> {
+  const { tx, now, tell } = act;
+  const reason = requireReason(given);
+  const wanted = await resolveBulk(act, bulk);
+  // Their partners are locked in the same order, so that they cannot agree on meetings meanwhile.
+  const partners = (await findFutureSides(tx, wanted, now)).map(({ partner_id }) => partner_id);
+  const locked = await lockCandidates(tx, [...new Set([...wanted, ...partners])]);
+  const { accepted, refused } = sortOut(wanted, locked, (company) => {
+    if (company.is_admin) return 'Администратора заблокировать нельзя';
+    if (company.state === 'blocked') return 'Уже заблокирована';
+    if (company.state === 'waiting') return 'Ждёт активации: заявку можно отклонить';
+    return company.state === 'declined' ? declinedAt(company, now) : undefined;
+  });
+  await setState(act, accepted, { is_blocked: true });
+  await tx
+    .update(notices)
+    .set({ text: reason })
+    .where(
+      and(sql`${notices.user_id} = any(${intArray(accepted)})`, eq(notices.kind, 'blocked'), isNull(notices.told_at)),
+    );
+  await tx.delete(sessions).where(sql`${sessions.user_id} = any(${intArray(accepted)})`);
+  const sides = await findFutureSides(tx, accepted, now);
+  const isBlocked = new Set(accepted);
+  const cancelled = await cancelSides(tx, sides);
+  const isTheirs = or(
+    sql`${invitations.sender_id} = any(${intArray(accepted)})`,
+    sql`${invitations.recipient_id} = any(${intArray(accepted)})`,
+  );
+  const fallen = await cancelImpossible(tx, and(isOpen(now), isTheirs));
+  const drafts = [
+    ...sides.map((side) => cancelled.noticeFor(side, null)),
+    ...fallen.flatMap((invitation) => fellNotices(invitation, 'left')),
+  ].filter(({ user_id }) => !isBlocked.has(user_id));
+  tell(...invitationEvents(drafts.map(({ user_id }) => user_id)), ...(await writeNotices(tx, drafts, now)));
+  const after = { state: 'blocked', meetings: cancelled.count, invitations: fallen.length };
+  if (accepted.length === 0) act.unchanged();
+  else await act.journal('block', { type: 'participant', ids: accepted }, { state: 'active' }, after, reason);
+  return { done: accepted.length, refused };
+}
+
+/** Lets blocked companies in again. Cancelled meetings do not come back. */
+export async function unblockCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
+  const ids = await resolveBulk(act, bulk);
+  const { accepted, refused } = sortOut(ids, await lockCandidates(act.tx, ids), ({ is_admin, state }) => {
+    if (is_admin) return NO_ADMIN;
+    return state === 'blocked' ? undefined : 'Не заблокирована';
+  });
+  await setState(act, accepted, { is_blocked: false });
+  await note(act, 'unblock', accepted, 'blocked', 'active');
+  return { done: accepted.length, refused };
+}
+
+/** What blocking a company would undo. */
+export async function findConsequences(
+  { tx, now }: Pick<Organizing, 'tx' | 'now'>,
+  id: number,
+): Promise<{ meetings: number; invitations: number; companies: number }> {
+  const sides = await findFutureSides(tx, [id], now);
+  const open = await tx
+    .select({ sender_id: invitations.sender_id, recipient_id: invitations.recipient_id })
+    .from(invitations)
+    .where(and(isOpen(now), or(eq(invitations.sender_id, id), eq(invitations.recipient_id, id))));
+  const others = [
+    ...sides.map(({ partner_id }) => partner_id),
+    ...open.map(({ sender_id, recipient_id }) => (sender_id === id ? recipient_id : sender_id)),
+  ];
+  return { meetings: sides.length, invitations: open.length, companies: new Set(others).size };
+}
+
+type Changes = Partial<
+  Pick<typeof users.$inferInsert, 'is_activated' | 'is_blocked' | 'declined_at' | 'decline_reason'>
+>;
+
+async function setState({ tx, now }: Organizing, ids: number[], changes: Changes): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .update(users)
+    .set({ ...changes, state_at: now })
+    .where(sql`${users.id} = any(${intArray(ids)})`);
+}
+
+async function note(
+  act: Organizing,
+  action: JournalAction,
+  ids: number[],
+  before: State,
+  after: State,
+  reason?: string,
+): Promise<void> {
+  if (ids.length === 0) return act.unchanged();
+  await act.journal(action, { type: 'participant', ids }, { state: before }, { state: after }, reason);
+}
+
+function requireReason(text: string): string {
+  const reason = cleanNote(text);
+  if (reason === null) throw badRequest('Напишите причину.');
+  return reason;
+}
+
+const isFresh = ({ state, state_at }: Candidate, now: Date) =>
+  (state === 'registering' || state === 'active') &&
+  state_at !== null &&
+  now.getTime() - new Date(state_at).getTime() <= UNDO_MS;
+
+function declinedAt({ declined_at }: Candidate, now: Date): string {
+  if (declined_at === null) return 'Отклонена';
+  const at = DateTime.fromJSDate(new Date(declined_at), { zone: ZONE });
+  const isToday = at.toFormat('yyyy-MM-dd') === moscowDate(now);
+  return `Отклонена ${at.toFormat(isToday ? "'в' HH:mm" : "dd.MM 'в' HH:mm")}`;
+}

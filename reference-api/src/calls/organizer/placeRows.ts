@@ -1,0 +1,108 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Schema } from '#platform/contract/types.ts';
+import { violatedConstraint, type Database } from '#platform/database/database.ts';
+import { meetings, places } from '#platform/database/schema.ts';
+import { badRequest, conflict, notFound } from '#platform/errors/httpError.ts';
+import type { Organizing } from '#platform/journal/organize.ts';
+import { pluralOf } from './bulk.ts';
+import { requireVersion } from './versions.ts';
+
+export type Place = typeof places.$inferSelect;
+type NewPlace = Schema<'NewPlace'>;
+
+/** The words for a place: «Стол 4, зал Б». */
+export const placeWords = ({ label, hall }: Pick<Place, 'label' | 'hall'>) =>
+  hall === '' ? label : `${label}, зал ${hall}`;
+
+const collator = new Intl.Collator('ru', { numeric: true });
+
+/** In the order in which they are given out: by hall, «Стол 2» before «Стол 10». */
+export const byLabel = (one: Place, other: Place) =>
+  collator.compare(one.hall, other.hall) || collator.compare(one.label, other.label) || one.id - other.id;
+
+export async function findPlaces(db: Database): Promise<Place[]> {
+  return (await db.select().from(places).orderBy(asc(places.id))).sort(byLabel);
+}
+
+/** Adds places; those that exist stay as they are. @returns how many are new, and the labels that were there */
+export async function addPlaceRows(act: Organizing, given: NewPlace[]): Promise<{ added: number; existing: string[] }> {
+  const { tx } = act;
+  const wanted = given.map(readPlace);
+  const added = await tx
+    .insert(places)
+    .values(wanted)
+    .onConflictDoNothing()
+    .returning({ id: places.id, hall: places.hall, label: places.label });
+  const keyOf = ({ hall, label }: { hall: string; label: string }) => `${hall}\n${label}`;
+  const isNew = new Set(added.map(keyOf));
+  const existing = wanted.filter((place) => !isNew.has(keyOf(place))).map(placeWords);
+  if (added.length === 0) act.unchanged();
+  else await noteAdded(act, added);
+  return { added: added.length, existing };
+}
+
+async function noteAdded(act: Organizing, added: { id: number; hall: string; label: string }[]): Promise<void> {
+  const labels = added.map(placeWords);
+  await act.journal('places', { type: 'place', ids: added.map(({ id }) => id) }, null, { added: labels });
+}
+
+/** @throws StateError after a change by another organizer, HttpError 409 when the label is taken */
+export async function savePlaceRow(
+  act: Organizing,
+  id: number,
+  { version, is_active, ...form }: NewPlace & { version: number; is_active: boolean },
+): Promise<Place> {
+  const { tx } = act;
+  const before = await lockPlace(tx, id);
+  await requireVersion(act, { type: 'place', id }, before.version, version, { ...before });
+  const [saved] = await tx
+    .update(places)
+    .set({ ...readPlace(form), is_active, version: version + 1 })
+    .where(eq(places.id, id))
+    .returning()
+    .catch((error: unknown) => {
+      throw violatedConstraint(error) === 'places_label' ? conflict('Такое место уже есть.') : error;
+    });
+  if (!saved) throw notFound('Такого места нет.');
+  await act.journal('places', { type: 'place', ids: [id], title: placeWords(saved) }, factsOf(before), factsOf(saved));
+  return saved;
+}
+
+/** Deletes a place that no meeting has; others can be switched off. */
+export async function deletePlaceRow(act: Organizing, id: number): Promise<void> {
+  const { tx } = act;
+  const place = await lockPlace(tx, id);
+  const used = await tx.$count(meetings, eq(meetings.place_id, id));
+  if (used > 0)
+    throw conflict(
+      `«${placeWords(place)}»: ещё ${used} ${pluralOf(used, ['встреча', 'встречи', 'встреч'])}. Такое место можно отключить.`,
+    );
+  await tx.delete(places).where(eq(places.id, id));
+  await act.journal('places', { type: 'place', ids: [id], title: placeWords(place) }, factsOf(place), null);
+}
+
+/** The place of a company's stand, for assignments. */
+export async function ensureStand(tx: Database, stand: string): Promise<void> {
+  await tx
+    .insert(places)
+    .values({ label: standLabel(stand), hall: '', kind: 'stand' })
+    .onConflictDoNothing();
+}
+
+/** «14» as «Стенд 14» */
+export const standLabel = (stand: string) => (/^стенд/i.test(stand) ? stand : `Стенд ${stand}`);
+
+/** Locks a place against other assignments. */
+export async function lockPlace(tx: Database, id: number): Promise<Place> {
+  const [place] = await tx.select().from(places).where(eq(places.id, id)).for('update');
+  if (!place) throw notFound('Такого места нет.');
+  return place;
+}
+
+function readPlace({ label: given, hall, kind }: NewPlace) {
+  const label = given.trim();
+  if (label === '') throw badRequest('Назовите место.');
+  return { label, hall: hall.trim(), kind };
+}
+
+const factsOf = ({ label, hall, kind, is_active }: Place) => ({ label, hall, kind, is_active });

@@ -1,0 +1,82 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { day, id, instant } from './internalTables.ts';
+
+/** What organizers have done; no call changes or deletes an entry. */
+export const organizerJournal = pgTable('organizer_journal', {
+  id: id(),
+  actor_id: integer(),
+  action: text().notNull(),
+  subject_type: text().notNull(),
+  subject_ids: integer().array().notNull().default([]),
+  title: text(),
+  before: jsonb().$type<Record<string, unknown>>(),
+  after: jsonb().$type<Record<string, unknown>>(),
+  reason: text(),
+  at: instant().notNull(),
+});
+
+/** Answers to writes by their client_id, for repeats. */
+export const organizerAnswers = pgTable(
+  'organizer_answers',
+  {
+    actor_id: integer().notNull(),
+    call: text().notNull(),
+    client_id: uuid().notNull(),
+    answer: jsonb(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.actor_id, table.call, table.client_id] })],
+);
+
+/** When a user was last here and last active, to five minutes. */
+export const userActivity = pgTable('user_activity', {
+  user_id: integer().primaryKey(),
+  seen_at: instant().notNull(),
+  active_at: instant(),
+});
+
+/** Where companies meet; a place takes one meeting at a time. */
+export const places = pgTable('places', {
+  id: id(),
+  label: text().notNull(),
+  hall: text().notNull().default(''),
+  kind: text({ enum: ['table', 'stand', 'room'] }).notNull(),
+  is_active: boolean().notNull().default(true),
+  version: integer().notNull().default(0),
+});
+
+/** What participants see of the organizer. */
+export const siteContent = pgTable('site_content', {
+  name: text({ enum: ['managers', 'rules', 'banners', 'privacy'] }).primaryKey(),
+  value: jsonb().$type<unknown>().notNull(),
+  version: integer().notNull().default(1),
+});
+
+export const events = pgTable('events', {
+  id: id(),
+  datestart: day().notNull(),
+  dateend: day().notNull(),
+  is_active: boolean().notNull().default(true),
+  is_demo: boolean().notNull().default(false),
+  name: text().notNull().default(''),
+  venue: text().notNull().default(''),
+  address: text().notNull().default(''),
+  version: integer().notNull().default(0),
+});
+
+export const news = pgTable('news', {
+  id: id(),
+  title: text().notNull(),
+  text: text().notNull(),
+  created_at: instant().notNull(),
+  notify: boolean().notNull().default(false),
+  is_draft: boolean().notNull().default(false),
+  publish_at: instant(),
+  pinned_until: day(),
+  audience: text({ enum: ['Заказчик', 'Поставщик'] }),
+  author_id: integer(),
+  version: integer().notNull().default(0),
+  edited_at: instant(),
+  deleted_at: instant(),
+  is_announced: boolean().notNull().default(true),
+});
