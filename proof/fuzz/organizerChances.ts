@@ -66,6 +66,7 @@ export const ORGANIZER_CHANCES: Partial<Record<OperationId, (scene: Scene) => Pr
     body: { date: SLOT.date, point: '11:00', version: 0 },
   }),
   getOverview: () => ({ query: { date: SLOT.date } }),
+  exportParticipants: () => ({ query: { format: 'csv' } }),
   confirmOrganizer: () => ({ body: { password: PASSWORD } }),
   getJournal: () => ({ query: { from: '2026-11-01', to: '2026-11-30' } }),
 };

@@ -64,6 +64,7 @@ import { confirmOrganizer } from './calls/organizer/confirmOrganizer.ts';
 import { declineParticipants } from './calls/organizer/declineParticipants.ts';
 import { deleteNews } from './calls/organizer/deleteNews.ts';
 import { deletePlace } from './calls/organizer/deletePlace.ts';
+import { exportParticipants } from './calls/organizer/exportParticipants.ts';
 import { getConsequences } from './calls/organizer/getConsequences.ts';
 import { getJournal } from './calls/organizer/getJournal.ts';
 import { getOrganizerEvent } from './calls/organizer/getOrganizerEvent.ts';
@@ -151,6 +152,7 @@ const BY_DOMAIN = {
     declineParticipants,
     deleteNews,
     deletePlace,
+    exportParticipants,
     getConsequences,
     getJournal,
     getOrganizerEvent,

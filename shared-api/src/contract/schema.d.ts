@@ -1572,6 +1572,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizer/participants/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that a filter finds, as a file; contacts need the password */
+        get: operations["exportParticipants"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pusher/auth": {
         parameters: {
             query?: never;
@@ -2780,6 +2797,8 @@ export interface components {
                 reason: components["schemas"]["ErrorText"];
             }[];
         };
+        /** @enum {string} */
+        ExportColumn: "id" | "company" | "type" | "city" | "contact" | "email" | "phone" | "state" | "stand" | "free_slots" | "sent" | "received" | "meetings" | "seen_at" | "created_at";
     };
     responses: {
         /** @description The request does not fit the contract, or has a value that no rule allows */
@@ -6074,6 +6093,34 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    exportParticipants: {
+        parameters: {
+            query: {
+                format: "csv" | "xlsx";
+                /** @description by default all */
+                columns?: components["schemas"]["ExportColumn"][];
+                /** @description with @ the beginning of an e-mail, five digits and more the end of a phone, #12 an id, else a part of the name */
+                q?: string;
+                type?: components["schemas"]["UserType"];
+                state?: components["schemas"]["ParticipantState"];
+                step?: components["schemas"]["RegistrationStep"];
+                idle?: components["schemas"]["Idle"];
+                no_slots?: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Download"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
         };

@@ -1,4 +1,5 @@
 import type { operations, PushEvents, Schema } from 'shared-api/contract';
+import type { StreamedFile } from '../storage/sendDownload.ts';
 
 export type OperationId = keyof operations;
 
@@ -44,5 +45,5 @@ export type AnswerOf<Id extends OperationId> = operations[Id]['responses'] exten
 }
   ? Body
   : operations[Id]['responses'] extends { 200: { content: { 'application/octet-stream': unknown } } }
-    ? Download
+    ? Download | StreamedFile
     : Redirect;

@@ -6,7 +6,7 @@ import { readChecks, type OperationChecks } from '../contract/operationChecks.ts
 import { badRequest, HttpError } from '../errors/httpError.ts';
 import { piecesInTurn, type ReadPlaces } from '../limits/readPlaces.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
-import { isDownload, sendDownload } from '../storage/sendDownload.ts';
+import { isDownload, sendDownload, sendStreamedFile, StreamedFile } from '../storage/sendDownload.ts';
 import { createAdmission, type Admission } from './admission.ts';
 import { complaintAbout } from './checkValues.ts';
 import type { AppContext } from './context.ts';
@@ -105,6 +105,7 @@ function handlerOf(
     const cost = readCost(operation, query);
     if (cost > 0 && viewer) return sendInTurn(reply, handle, await context.reads.enter(viewer.id, cost), context.reads);
     const answer = await handle();
+    if (answer instanceof StreamedFile) return sendStreamedFile(reply, answer);
     if (isDownload(answer)) return sendDownload(reply, answer);
     if (isRedirect(answer)) return reply.redirect(answer.redirect, 302);
     return sendJson(reply, answer);

@@ -1,8 +1,20 @@
 import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Download } from '../contract/types.ts';
 import { downloadName } from './detectType.ts';
 import { contentDisposition } from './fileNames.ts';
+
+/** An attachment that is made while it is sent. */
+export class StreamedFile {
+  readonly content: Readable;
+  readonly name: string;
+
+  constructor(content: Readable, name: string) {
+    this.content = content;
+    this.name = name;
+  }
+}
 
 export function isDownload(answer: unknown): answer is Download {
   return typeof answer === 'object' && answer !== null && 'path' in answer && 'type' in answer && 'name' in answer;
@@ -20,3 +32,11 @@ export async function sendDownload(reply: FastifyReply, { path, name, type }: Do
     .header('cache-control', 'private, no-cache')
     .send(file.createReadStream());
 }
+
+/** Sends an attachment as it is made; a failure half-way breaks the connection, so that no browser keeps a part as the whole. */
+export const sendStreamedFile = (reply: FastifyReply, { content, name }: StreamedFile): FastifyReply =>
+  reply
+    .type('application/octet-stream')
+    .header('content-disposition', contentDisposition(name))
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .send(content);
