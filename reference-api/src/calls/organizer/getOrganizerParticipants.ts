@@ -15,14 +15,12 @@ export const getOrganizerParticipants = administratorOperation(
     const { sort, order, limit, page, ...filter } = query;
     const now = clock.now();
     const where = await matching(db, filter, now);
-    const total_count = await db.$count(users, where);
-    const ids = await findIds(db, where, query);
-    return {
-      participants: await readParticipants(db, ids),
-      pages: pageCount(total_count, limit),
-      total_count,
-      counts: await countStates(db),
-    };
+    const [total_count, counts, participants] = await Promise.all([
+      db.$count(users, where),
+      countStates(db),
+      findIds(db, where, query).then((ids) => readParticipants(db, ids)),
+    ]);
+    return { participants, pages: pageCount(total_count, limit), total_count, counts };
   },
   { isExpensive: true },
 );

@@ -9,39 +9,60 @@ import { hasNoSlots, isIdle } from './participantFilter.ts';
 type Overview = Schema<'Overview'>;
 type Event = Schema<'ActiveEvent'> | undefined;
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const ONLINE_MS = 10 * MINUTE_MS;
+const DAY_MS = 24 * 60 * 60_000;
+const ONLINE_MS = 10 * 60_000;
 
 /** The figures of the whole event. @param date the day of the tile with meetings and of `no_place` */
 export async function readOverview(db: Database, now: Date, date = moscowDate(now)): Promise<Overview> {
   const event = await findEvent(db);
-  const companies = await countCompanies(db);
-  const noSlots = await db.$count(users, await hasNoSlots(db));
-  const day = await countDay(db, now, date);
-  const letters = await countLetters(db);
+  const [noSlots, day, letters] = await Promise.all([
+    hasNoSlots(db).then((where) => db.$count(users, where)),
+    countDay(db, now, date),
+    countLetters(db),
+  ]);
+  const [
+    attention,
+    companies,
+    funnel,
+    slots,
+    invitations,
+    answer_hours,
+    meetings_by_day,
+    load,
+    d3,
+    d7,
+    never,
+    messages_24h,
+    online,
+  ] = await Promise.all([
+    findAttention(db, now, event, { noSlots, withoutPlace: day.without_place, failed: letters.failed }),
+    countCompanies(db),
+    countFunnel(db, event),
+    countSlots(db, event),
+    countInvitations(db, now),
+    readAnswerHours(db),
+    countByDay(db, event, now),
+    countLoad(db, event),
+    db.$count(users, isIdle(db, 'd3', now)),
+    db.$count(users, isIdle(db, 'd7', now)),
+    db.$count(users, isIdle(db, 'never', now)),
+    countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
+    countOne(db, sql`from user_activity where seen_at > ${ago(now, ONLINE_MS)}`),
+  ]);
   return {
     as_of: now.toISOString(),
-    attention: await findAttention(db, now, event, {
-      noSlots,
-      withoutPlace: day.without_place,
-      failed: letters.failed,
-    }),
+    attention,
     companies,
-    funnel: await countFunnel(db, event),
-    slots: await countSlots(db, event),
-    invitations: await countInvitations(db, now),
-    answer_hours: await readAnswerHours(db),
+    funnel,
+    slots,
+    invitations,
+    answer_hours,
     day,
-    meetings_by_day: await countByDay(db, event, now),
-    load: await countLoad(db, event),
-    idle: {
-      d3: await db.$count(users, isIdle(db, 'd3', now)),
-      d7: await db.$count(users, isIdle(db, 'd7', now)),
-      never: await db.$count(users, isIdle(db, 'never', now)),
-    },
-    messages_24h: await countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
-    online: await countOne(db, sql`from user_activity where seen_at > ${ago(now, ONLINE_MS)}`),
+    meetings_by_day,
+    load,
+    idle: { d3, d7, never },
+    messages_24h,
+    online,
     letters,
   };
 }
@@ -130,8 +151,8 @@ async function countInvitations(db: Database, now: Date): Promise<Overview['invi
     sql`select case when status = 'AWAITING' and date + point::time <= ${moscowTime(now)}::timestamp then 'expired' else status end as status,
       count(*)::int as count from invitations group by 1`,
   );
-  const none = { AWAITING: 0, ACCEPTED: 0, REJECTED: 0, CANCELED: 0, expired: 0 };
-  return { ...none, ...Object.fromEntries(rows.map(({ status, count }) => [status, count])) };
+  const found = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+  return { AWAITING: 0, ACCEPTED: 0, REJECTED: 0, CANCELED: 0, expired: 0, ...found };
 }
 
 async function readAnswerHours(db: Database): Promise<Overview['answer_hours']> {
@@ -160,10 +181,14 @@ async function countByDay(db: Database, event: Event, now: Date): Promise<Overvi
   if (!event) return [];
   return selectRows(
     db,
-    sql`select to_char(day, 'YYYY-MM-DD') as date, (select count(*) from meetings where meetings.date = day)::int as agreed,
-      (select count(*) from invitations where status = 'AWAITING' and invitations.date = day
-        and invitations.date + point::time > ${moscowTime(now)}::timestamp)::int as awaiting
-      from generate_series(${event.datestart}::date, ${event.dateend}::date, interval '1 day') as day order by day`,
+    sql`select to_char(day, 'YYYY-MM-DD') as date, coalesce(agreed.count, 0) as agreed, coalesce(awaiting.count, 0) as awaiting
+      from generate_series(${event.datestart}::date, ${event.dateend}::date, interval '1 day') as day
+      left join (select date, count(*)::int as count from meetings group by date) as agreed on agreed.date = day::date
+      left join (
+        select date, count(*)::int as count from invitations
+        where status = 'AWAITING' and date + point::time > ${moscowTime(now)}::timestamp group by date
+      ) as awaiting on awaiting.date = day::date
+      order by day`,
   );
 }
 

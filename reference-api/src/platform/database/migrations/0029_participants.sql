@@ -30,3 +30,7 @@ create table user_activity (
   active_at timestamptz
 );
 create index user_activity_by_time on user_activity (seen_at, user_id);
+
+-- Who has opened time.
+create index default_points_available on default_points (user_id) where status = 'AVAILABLE';
+create index date_points_available on date_points (user_id, date) where status = 'AVAILABLE';
