@@ -3,10 +3,11 @@ import type { WidgetModule } from 'shared-ui/Widget';
 import { exposes as mf_catalog } from '../mf-catalog/src/exposes';
 import { exposes as mf_meetings } from '../mf-meetings/src/exposes';
 import { exposes as mf_messenger } from '../mf-messenger/src/exposes';
+import { exposes as mf_organizer } from '../mf-organizer/src/exposes';
 import { exposes as mf_profile } from '../mf-profile/src/exposes';
 import { exposes as mf_registration } from '../mf-registration/src/exposes';
 
-const remotes = { mf_catalog, mf_meetings, mf_messenger, mf_profile, mf_registration };
+const remotes = { mf_catalog, mf_meetings, mf_messenger, mf_organizer, mf_profile, mf_registration };
 
 /** Replaces the shell's loader of remotes: pages in Storybook take their sources, as the build with one bundle does. */
 export async function loadExposed(name: ExposedName): Promise<WidgetModule> {

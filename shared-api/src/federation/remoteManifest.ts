@@ -44,6 +44,11 @@ export interface MenuEntry {
   /** Position among all entries, ascending. */
   order: number;
   badge?: BadgeName;
+  /**
+   * Position in the menu of administrators. It has the entries of pages for administrators, and of other pages only those
+   * with this number.
+   */
+  administratorOrder?: number;
   /** The setting that shows the entry; without it the entry is always shown. */
   setting?: 'catalog_status' | 'sending_status';
 }
@@ -52,12 +57,12 @@ export interface MenuEntry {
 export const LAYOUTS = ['main', 'empty'] as const;
 export type PageLayout = (typeof LAYOUTS)[number];
 
-/** Pages of remotes need a logged-in user: the shell loads its providers after the login. */
-export const ACCESSES = ['login'] as const;
+/** Pages of remotes need a logged-in user, or an administrator: the shell loads its providers after the login. */
+export const ACCESSES = ['login', 'administrator'] as const;
 export type PageAccess = (typeof ACCESSES)[number];
 
 /** Counts that the shell knows for menu entries. */
-export const BADGES = ['invitations', 'unseen-chats'] as const;
+export const BADGES = ['invitations', 'unseen-chats', 'waiting-companies', 'meetings-without-place'] as const;
 export type BadgeName = (typeof BADGES)[number];
 
 /** Places for widgets that any remote may fill: `<Slot name="own-page.side" />`. */

@@ -16,9 +16,13 @@ export const paths = {
   chatWith: (userId: number) => `/messages/${userId}`,
   news: '/news',
   sending: '/sending',
+  /** Start page of administrators, if the deployment has it. */
+  organizer: '/organizer',
   previewCatalog: '/preview/catalog',
   previewProfile: '/preview/profile',
   block: '/block',
+  /** An address of the server, not a page: reports for administrators. */
+  reports: '/reports',
   /** An address of the server, not a page: ends the session. */
   logout: '/api/auth/logout',
 } as const;

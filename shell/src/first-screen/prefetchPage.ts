@@ -11,7 +11,7 @@ export function prefetchPage(pathname: string): void {
   const route = findRoute(pathname);
   prepareModule(inside, 'Inside').catch(() => {});
   if (route?.access === 'any') return;
-  if (route?.access === 'login' && route.page.kind === 'remote') {
+  if ((route?.access === 'login' || route?.access === 'administrator') && route.page.kind === 'remote') {
     prepareModule(remotes, route.page.name).catch(() => {});
     return;
   }

@@ -46,11 +46,11 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           hint={
             // The hint is optional: show no error in its place.
             <ErrorBoundary resetKeys={[user]} fallback={() => null}>
-              <ProfileWarning user={user} />
+              {!user.is_admin && <ProfileWarning user={user} />}
             </ErrorBoundary>
           }
           // The sidebar shows it on wide screens.
-          foot={isNarrow && user.type === 'Заказчик' && <RulesNotice />}
+          foot={isNarrow && user.type === 'Заказчик' && !user.is_admin && <RulesNotice />}
           bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
         >
           {children}

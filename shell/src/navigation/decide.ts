@@ -32,14 +32,18 @@ export function decide(
     case 'failed':
       return route.access === 'any' ? { kind: 'show' } : { kind: 'wait' };
     case 'guest':
-      return route.access === 'login' ? { kind: 'redirect', to: paths.login, rememberAddress: true } : { kind: 'show' };
+      return route.access === 'login' || route.access === 'administrator'
+        ? { kind: 'redirect', to: paths.login, rememberAddress: true }
+        : { kind: 'show' };
     case 'user': {
       const { user } = session;
       if (user.is_blocked) return { kind: 'leave', href: paths.logout };
       const registerPage = registerPages[user.registration_step];
       if (registerPage !== undefined)
         return route.path === registerPage ? { kind: 'show' } : { kind: 'redirect', to: registerPage };
-      if (route.access === 'guest') return { kind: 'redirect', to: from ?? paths.profile };
+      if (route.access === 'guest')
+        return { kind: 'redirect', to: from ?? (user.is_admin ? paths.organizer : paths.profile) };
+      if (route.access === 'administrator' && !user.is_admin) return { kind: 'redirect', to: paths.profile };
       return route.layout === 'register' ? { kind: 'redirect', to: paths.profile } : { kind: 'show' };
     }
   }

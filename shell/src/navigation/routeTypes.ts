@@ -3,8 +3,8 @@ import type { PageName } from 'shared-api/federation';
 import type { ModuleLoader } from 'shared-ui/useModule';
 import type { LayoutName } from '../layouts/Layout';
 
-/** Access to a page: for everyone, logged-in users only, or guests only. */
-type RouteAccess = 'any' | 'login' | 'guest';
+/** Access to a page: for everyone, logged-in users only, administrators only, or guests only. */
+type RouteAccess = 'any' | 'login' | 'administrator' | 'guest';
 
 /** Loads the shell's pages that need no account, except the login page; `GuestPages` selects one by path. */
 export type GuestPagesLoader = ModuleLoader<

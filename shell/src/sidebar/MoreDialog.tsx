@@ -6,6 +6,7 @@ import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
 import { LogoutEntry } from './LogoutEntry';
+import { ReportsEntry } from './ReportsEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
 import type { Entry } from './useEntries';
@@ -28,12 +29,13 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
           {entries.map((entry) => (
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
+          {user.is_admin && <ReportsEntry />}
           <LogoutEntry />
         </div>
         <div>
           <ThemeChoice />
         </div>
-        {user.type === 'Заказчик' && <AdvertisingBanners />}
+        {user.type === 'Заказчик' && !user.is_admin && <AdvertisingBanners />}
       </Stack>
     </Dialog>
   );

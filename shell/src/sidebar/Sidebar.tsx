@@ -6,6 +6,7 @@ import { NoticesPart } from '../notices/NoticesPart';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { Brand } from './Brand';
 import { LogoutEntry } from './LogoutEntry';
+import { ReportsEntry } from './ReportsEntry';
 import { RulesNotice } from './RulesNotice';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
@@ -33,12 +34,17 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
               <SidebarEntry entry={entry} />
             </li>
           ))}
+          {user.is_admin && (
+            <li>
+              <ReportsEntry />
+            </li>
+          )}
           <Last>
             <LogoutEntry />
           </Last>
         </List>
       </nav>
-      {user.type === 'Заказчик' && (
+      {user.type === 'Заказчик' && !user.is_admin && (
         <>
           <AdvertisingBanners />
           <Notice>

@@ -3,6 +3,7 @@ import { MOST_UNSEEN_COUNTED, useUnseenChatsCount } from 'shared-api/chats';
 import type { CurrentUser } from 'shared-api/contract';
 import type { BadgeName, MenuEntry, PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
+import { useOverview } from 'shared-api/organizer';
 import { useSettings } from 'shared-api/settings';
 import type { IconData } from 'shared-ui/Icon';
 import { getPlaces, onPlaces, type PlacedPage } from '../federation/choose/places';
@@ -29,20 +30,35 @@ export interface Entry {
 const badges: Readonly<Record<BadgeName, { counted: string; cap: number }>> = {
   invitations: { counted: 'ждут решения', cap: Infinity },
   'unseen-chats': { counted: 'непрочитанных чатов', cap: MOST_UNSEEN_COUNTED },
+  'waiting-companies': { counted: 'ждут активации', cap: Infinity },
+  'meetings-without-place': { counted: 'сегодня без места', cap: Infinity },
 };
 
-/** Entries of the sidebar, in order (SIDE-01…04), without the logout, which leaves the application. */
+/**
+ * Entries of the sidebar, in order (SIDE-01…04), without the logout, which leaves the application. Administrators have
+ * their own pages instead of a participant's (ORG-01).
+ */
 export function useEntries(user: CurrentUser): Entry[] {
   const { pages } = useSyncExternalStore(onPlaces, getPlaces);
   const { data: settings } = useSettings();
-  const { data: invitations } = useInvitationsCount(true);
+  const isOrganizer = user.is_admin && pages.some(isForAdministrators);
+  const { data: invitations } = useInvitationsCount(!isOrganizer);
   const { data: unseenChats } = useUnseenChatsCount(true);
-  const counts = { invitations, 'unseen-chats': unseenChats };
+  const { data: overview } = useOverview(undefined, isOrganizer);
+  const counts: Record<BadgeName, number | undefined> = {
+    invitations,
+    'unseen-chats': unseenChats,
+    'waiting-companies': overview?.attention.find(({ kind }) => kind === 'waiting')?.count,
+    'meetings-without-place': overview?.day.without_place,
+  };
 
   return pages
-    .flatMap((page) => (page.menu ? [{ page, menu: page.menu }] : []))
+    .flatMap((page) => {
+      const order = page.menu && (isOrganizer ? administratorOrder(page) : participantOrder(page));
+      return page.menu && order !== undefined ? [{ page, menu: page.menu, order }] : [];
+    })
     .filter(({ menu }) => menu.setting === undefined || settings?.[menu.setting])
-    .toSorted((one, other) => one.menu.order - other.menu.order)
+    .toSorted((one, other) => one.order - other.order)
     .map(({ page, menu }) => {
       const label = labelFor(user, menu);
       const to = addressOf(page);
@@ -56,6 +72,18 @@ export function useEntries(user: CurrentUser): Entry[] {
         page: page.name,
       };
     });
+}
+
+function isForAdministrators({ access }: PlacedPage): boolean {
+  return access === 'administrator';
+}
+
+function administratorOrder(page: PlacedPage): number | undefined {
+  return page.menu?.administratorOrder ?? (isForAdministrators(page) ? page.menu?.order : undefined);
+}
+
+function participantOrder(page: PlacedPage): number | undefined {
+  return isForAdministrators(page) ? undefined : page.menu?.order;
 }
 
 /** Without the parameter. */

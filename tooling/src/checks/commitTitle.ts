@@ -5,6 +5,7 @@ export const SCOPES = [
   'e2e',
   'meetings',
   'messenger',
+  'organizer',
   'profile',
   'registration',
   'shared-api',

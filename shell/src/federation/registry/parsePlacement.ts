@@ -42,13 +42,21 @@ function parsePage(said: unknown): RemotePage | undefined {
 
 function parseMenu(said: unknown): MenuEntry | undefined {
   if (!isRecord(said)) return undefined;
-  const { shortLabel, icon, order, setting } = said;
+  const { shortLabel, icon, order, administratorOrder, setting } = said;
   const label = parseLabel(said.label);
   const isDrawable = isText(icon, ICON, LONGEST.icon) && typeof order === 'number';
   if (label === undefined || !isText(shortLabel) || !isDrawable) return undefined;
   // An entry under an unknown condition stays hidden.
   if (setting !== undefined && setting !== 'catalog_status' && setting !== 'sending_status') return undefined;
-  return { label, shortLabel, icon, order, badge: BADGES.find((known) => known === said.badge), setting };
+  return {
+    label,
+    shortLabel,
+    icon,
+    order,
+    badge: BADGES.find((known) => known === said.badge),
+    administratorOrder: typeof administratorOrder === 'number' ? administratorOrder : undefined,
+    setting,
+  };
 }
 
 function parseLabel(said: unknown): MenuEntry['label'] | undefined {

@@ -1,0 +1,3 @@
+import { definePackage } from 'vstrecha-kit/jest';
+
+export default definePackage(import.meta.url);

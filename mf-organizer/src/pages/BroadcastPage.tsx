@@ -1,0 +1,6 @@
+import { Page } from 'shared-ui/page';
+
+/** `/organizer/sending/:id?`. */
+export function BroadcastPage() {
+  return <Page title="Рассылка">{null}</Page>;
+}
