@@ -5,7 +5,13 @@ export type ApiProblem =
   /** No complete response within the call's timeout. */
   | { kind: 'timeout' }
   /** An error in plain text, or a response of an unexpected form (then `text` is empty). */
-  | { kind: 'http'; status: number; text: string }
+  | {
+      kind: 'http';
+      status: number;
+      text: string;
+      /** The refusal's JSON where it has a `message`, such as the present state after a conflict; not validated. */
+      details?: Readonly<Record<string, unknown>>;
+    }
   /** The server refused fields of a form: one code per field (specification, section 8). */
   | { kind: 'form'; status: number; codes: Readonly<Record<string, string>> };
 

@@ -20,6 +20,7 @@ export function readAnswer({ status, type, text }: RawAnswer): unknown {
   if (isSuccess && json !== undefined && !isRefusedForm) return json;
   if (status === 401) reportUnauthorized();
   if (isRefusedForm) throw new ApiError({ kind: 'form', status, codes: json.errors });
+  if (!isSuccess && hasMessage(json)) throw new ApiError({ kind: 'http', status, text: json.message, details: json });
   throw new ApiError({ kind: 'http', status, text: isSuccess || json !== undefined ? '' : text });
 }
 
@@ -29,6 +30,10 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+function hasMessage(json: unknown): json is { message: string } & Record<string, unknown> {
+  return typeof json === 'object' && json !== null && 'message' in json && typeof json.message === 'string';
 }
 
 function hasErrors(json: unknown): json is { errors: Record<string, string> } {

@@ -1,4 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
+import { http, HttpResponse } from 'msw';
 import { fixtures, useFakeApi } from '../testing';
 import { ApiError } from './ApiError';
 import { setUnauthorizedPolicy } from './policy';
@@ -58,6 +59,17 @@ test('distinguishes a cut connection from a timeout', async () => {
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'network' });
   api.hang('get', '/api/settings');
   expect(await problemOf(request('get', '/api/settings', { timeout: 20 }))).toEqual({ kind: 'timeout' });
+});
+
+test('keeps the state that a refusal carries as JSON [ORG-10]', async () => {
+  const details = { message: 'Появились изменения.', current: { version: 2 } };
+  api.server.use(http.get('*/api/settings', () => HttpResponse.json(details, { status: 409 })));
+  expect(await problemOf(request('get', '/api/settings'))).toEqual({
+    kind: 'http',
+    status: 409,
+    text: 'Появились изменения.',
+    details,
+  });
 });
 
 test('rejects a success without JSON and hides its text', async () => {
