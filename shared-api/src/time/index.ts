@@ -75,6 +75,14 @@ export function formatFileDate(instant: string): string {
   return moscow(instant).toFormat('dd.MM.yyyy HH:mm');
 }
 
+/** «dd.MM, HH:mm» of an ISO instant, with the year when it is another one: entries of a journal, scheduled times. */
+export function formatMoment(instant: string): string {
+  const [year, month, date] = dayOf(instant).split('-');
+  if (date === undefined) return INVALID;
+  const isThisYear = year === todayInMoscow().slice(0, 'yyyy'.length);
+  return `${date}.${month}${isThisYear ? '' : `.${year}`}, ${formatTime(instant)}`;
+}
+
 /** «dd.MM.yyyy» of a slot date yyyy-MM-dd. */
 export function formatDate(date: string): string {
   return day(date).toFormat('dd.MM.yyyy');

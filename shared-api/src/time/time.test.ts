@@ -7,6 +7,7 @@ import {
   formatDayHeader,
   formatFileDate,
   formatMessageTime,
+  formatMoment,
   formatNewsDate,
   formatSlotDay,
   formatTime,
@@ -77,4 +78,10 @@ test('counts days across the ends of months and years', () => {
   expect(daysBetween('2026-12-31', '2026-12-30')).toEqual([]);
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(addDays('2026-11-21', -7)).toBe('2026-11-14');
+});
+
+test('shows the year of a moment only when it differs', () => {
+  expect(formatMoment('2026-11-22T21:05:00.000Z')).toBe('23.11, 00:05');
+  expect(formatMoment('2026-12-31T21:00:00.000Z')).toBe('01.01.2027, 00:00');
+  expect(formatMoment('nonsense')).toBe('Invalid DateTime');
 });

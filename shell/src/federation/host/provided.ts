@@ -13,6 +13,7 @@ import * as invitations from 'shared-api/invitations';
 import * as leaving from 'shared-api/leaving';
 import * as meetings from 'shared-api/meetings';
 import * as messages from 'shared-api/messages';
+import * as organizer from 'shared-api/organizer';
 import * as paths from 'shared-api/paths';
 import * as query from 'shared-api/query';
 import * as realtime from 'shared-api/realtime';
@@ -84,6 +85,7 @@ export const provided = {
   'shared-api/leaving': { lib: () => leaving },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/messages': { lib: () => messages },
+  'shared-api/organizer': { lib: () => organizer },
   'shared-api/paths': { lib: () => paths },
   'shared-api/query': { lib: () => query },
   'shared-api/realtime': { lib: () => realtime },
@@ -195,5 +197,7 @@ export const provided = {
   'shared-ui/Crop': { get: () => import(/* webpackChunkName: "crop" */ 'shared-ui/Crop') },
   'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "image-grid" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
+  'shared-ui/BarChart': { get: () => import(/* webpackChunkName: "figures" */ 'shared-ui/BarChart') },
+  'shared-ui/HeatTable': { get: () => import(/* webpackChunkName: "figures" */ 'shared-ui/HeatTable') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
 } satisfies Record<string, ProvidedModule>;

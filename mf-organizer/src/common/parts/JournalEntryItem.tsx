@@ -1,0 +1,95 @@
+import ChevronDown from '@lucide/icons/icons/chevron-down';
+import { Fragment, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { formatMoment } from 'shared-api/time';
+import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
+import { theme } from 'shared-ui/theme';
+import { hasChanges } from '#domain/journalChanges';
+import { describeEntry, type JournalEntry } from '#domain/journalLine';
+import { JournalChanges } from './JournalChanges';
+
+interface JournalEntryItemProps {
+  entry: JournalEntry;
+}
+
+/** An item of the journal: when, who, what, and on demand the values before and after. */
+export function JournalEntryItem({ entry }: JournalEntryItemProps) {
+  const [isOpen, setOpen] = useState(false);
+  const changesId = useId();
+  const { actor, what, subjects, isCut } = describeEntry(entry);
+  return (
+    <Root>
+      <Line>
+        <Muted as="time" dateTime={entry.at}>
+          {formatMoment(entry.at)}
+        </Muted>
+        <Muted> · </Muted>
+        {actor}
+        <Muted> · </Muted>
+        <strong>{what}</strong>
+        {subjects.length > 0 && ': '}
+        {subjects.map(({ id, name, href }, index) => (
+          <Fragment key={id}>
+            {index > 0 && ', '}
+            {href === undefined ? name : <Link to={href}>{name}</Link>}
+          </Fragment>
+        ))}
+        {isCut && ', …'}
+      </Line>
+      {entry.reason !== undefined && <Reason>Причина: {entry.reason}</Reason>}
+      {hasChanges(entry) && (
+        <Toggle
+          variant="ghost"
+          size="small"
+          icon={<Arrow icon={ChevronDown} size={16} $isOpen={isOpen} />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? changesId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Что изменилось
+        </Toggle>
+      )}
+      {isOpen && (
+        <div id={changesId}>
+          <JournalChanges entry={entry} />
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.li`
+  padding-block: ${theme.space(3)};
+
+  & + & {
+    border-top: 1px solid ${theme.color.border};
+  }
+`;
+
+const Line = styled.p`
+  overflow-wrap: anywhere;
+
+  strong {
+    font-weight: ${theme.weight.medium};
+  }
+`;
+
+const Muted = styled.span`
+  color: ${theme.color.textMuted};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Reason = styled.p`
+  color: ${theme.color.textMuted};
+  overflow-wrap: anywhere;
+`;
+
+const Toggle = styled(Button)`
+  margin-left: calc(-1 * ${theme.space(2)});
+`;
+
+const Arrow = styled(Icon)<{ $isOpen: boolean }>`
+  transform: ${({ $isOpen }) => ($isOpen ? 'rotate(180deg)' : 'none')};
+`;

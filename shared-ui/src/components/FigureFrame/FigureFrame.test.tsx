@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FigureFrame } from './FigureFrame';
+
+test('lets the keyboard reach and scroll the table', async () => {
+  render(
+    <FigureFrame sentence="Приняты две заявки." head={['Ответ', 'Заявки']} rows={[['приняты', '2']]}>
+      <p>рисунок</p>
+    </FigureFrame>,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  expect(screen.getByRole('region', { name: 'Приняты две заявки.' })).toHaveFocus();
+  expect(screen.getByRole('rowheader', { name: 'приняты' })).toBeVisible();
+});
