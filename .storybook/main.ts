@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
-import { readBuiltRemotes } from '../tooling/src/webpack/builtRemotes.ts';
+import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
 /** Modules of the shell that need a network, and their replacements. */
@@ -14,7 +14,7 @@ const replaced = [
 ];
 /** Values that the shell's build fills in: routes of remotes, and a host without modules. */
 const filledIn = {
-  BUILT_REMOTES: JSON.stringify(readBuiltRemotes()),
+  BUILT_REMOTES: JSON.stringify(readRemotes()),
   HOST_BUILD: JSON.stringify('storybook'),
   HOST_PROVIDES: '{}',
   HOST_VERSIONS: '{}',

@@ -11,6 +11,8 @@ export type ApiProblem =
       text: string;
       /** The refusal's JSON where it has a `message`, such as the present state after a conflict; not validated. */
       details?: Readonly<Record<string, unknown>>;
+      /** The call is allowed once the own password is entered again. */
+      needsPassword?: true;
     }
   /** The server refused fields of a form: one code per field (specification, section 8). */
   | { kind: 'form'; status: number; codes: Readonly<Record<string, string>> };

@@ -6,13 +6,15 @@ export interface RawAnswer {
   status: number;
   type: string | null;
   text: string;
+  /** Header `x-confirm`: «password» if the password is to be entered first. */
+  confirm?: string | null;
 }
 
 /**
  * Parses the JSON of a response, independent of the transport. Reports a 401 to the shell's policy.
  * @throws {ApiError} `form` for an errors object, `http` for any other refusal and for a success without JSON
  */
-export function readAnswer({ status, type, text }: RawAnswer): unknown {
+export function readAnswer({ status, type, text, confirm }: RawAnswer): unknown {
   const json = type?.includes('json') ? parseJson(text) : undefined;
   const isSuccess = status >= 200 && status < 300;
   // Codes refuse the form whatever the status is; an empty `errors` object in a success refuses no field.
@@ -21,7 +23,12 @@ export function readAnswer({ status, type, text }: RawAnswer): unknown {
   if (status === 401) reportUnauthorized();
   if (isRefusedForm) throw new ApiError({ kind: 'form', status, codes: json.errors });
   if (!isSuccess && hasMessage(json)) throw new ApiError({ kind: 'http', status, text: json.message, details: json });
-  throw new ApiError({ kind: 'http', status, text: isSuccess || json !== undefined ? '' : text });
+  throw new ApiError({
+    kind: 'http',
+    status,
+    text: isSuccess || json !== undefined ? '' : text,
+    ...(confirm === 'password' && { needsPassword: true }),
+  });
 }
 
 function parseJson(text: string): unknown {

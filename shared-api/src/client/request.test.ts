@@ -72,6 +72,17 @@ test('keeps the state that a refusal carries as JSON [ORG-10]', async () => {
   });
 });
 
+test('tells a refusal until the password is entered from others [ORG-04]', async () => {
+  const body = 'Подтвердите, что это вы: введите пароль.';
+  api.fail('get', '/api/settings', { status: 403, body, headers: { 'x-confirm': 'password' } });
+  expect(await problemOf(request('get', '/api/settings'))).toEqual({
+    kind: 'http',
+    status: 403,
+    text: body,
+    needsPassword: true,
+  });
+});
+
 test('rejects a success without JSON and hides its text', async () => {
   api.fail('get', '/api/settings', { status: 200, body: '<html>Gateway</html>' });
   expect(await problemOf(request('get', '/api/settings'))).toEqual({ kind: 'http', status: 200, text: '' });

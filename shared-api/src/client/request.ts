@@ -113,6 +113,7 @@ export async function readWhole(response: Response): Promise<unknown> {
     status: response.status,
     type: response.headers.get('Content-Type'),
     text: await response.text(),
+    confirm: response.headers.get('x-confirm'),
   });
 }
 

@@ -75,16 +75,16 @@ let store: ReturnType<typeof createStore>;
 beforeEach(() => {
   heard = [];
   store = createStore();
-  stopListening = (['message', 'message-updated', 'message-deleted', 'invitation', 'gap'] as const).map((name) =>
-    onRealtime([name], (event) => heard.push([name, event])),
+  stopListening = (['message', 'message-updated', 'message-deleted', 'invitation', 'site', 'gap'] as const).map(
+    (name) => onRealtime([name], (event) => heard.push([name, event])),
   );
 });
 afterEach(() => stopListening.forEach((stop) => stop()));
 
-async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }) {
+async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }, hasSite = false) {
   // Imported only after `jest.mock`.
   const module = await import('./connectRealtime');
-  const close = module.connectRealtime(17, config, store);
+  const close = module.connectRealtime(17, config, store, hasSite);
   const pusher = FakePusher.last;
   return { close, pusher, own: pusher.channel('private-user-17'), presence: pusher.channel('presence-users') };
 }
@@ -104,6 +104,18 @@ test('connects to hosted Pusher by key and cluster', async () => {
     pongTimeout: 8_000,
   });
   expect([...pusher.channels.keys()]).toEqual(['private-user-17', 'presence-users']);
+});
+
+test('delivers changes for all users from their own channel [ORG-07]', async () => {
+  const { pusher, own } = await connect(undefined, true);
+  pusher.channel('private-all').emit('site', { what: 'settings' });
+  pusher.channel('private-all').emit('site', { what: 'weather' });
+  own.emit('site', { what: 'event' });
+  await nextFrame();
+  expect(heard).toEqual([
+    ['site', { what: 'settings' }],
+    ['gap', {}],
+  ]);
 });
 
 test('connects to a compatible server on this origin', async () => {

@@ -22,18 +22,22 @@ const userChannel = (userId: number) => `private-user-${userId}`;
 /** Milliseconds of silence until a ping, and the time to answer it. */
 const SILENCE_MS = 20_000;
 const PONG_MS = 8_000;
+/** Changes for all users, on servers with the feature `site`. */
+const ALL_CHANNEL = 'private-all';
 /** Subscribers of this channel are online. */
 const PRESENCE_CHANNEL = 'presence-users';
 
 /**
  * Opens the only connection to the push service: the user's private channel and the presence channel. The shell owns it
  * and loads this module with pusher-js after the page has rendered.
+ * @param hasSite the server announces changes for all users
  * @returns closes the connection and clears the online users
  */
 export function connectRealtime(
   userId: number,
   pusherConfig: PusherConfig,
   store: ReturnType<typeof createStore>,
+  hasSite = false,
 ): () => void {
   const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
 
@@ -52,6 +56,7 @@ export function connectRealtime(
   const own = pusher.subscribe(userChannel(userId));
   own.bind('pusher:subscription_succeeded', rejoin.joined);
   bindUserChannel(own);
+  if (hasSite) bindEvent(pusher.subscribe(ALL_CHANNEL), 'site', createFrameGate());
   // Channels of this name are presence channels; the types of pusher-js cannot express that.
   bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
 
@@ -105,7 +110,8 @@ function bindUserChannel(channel: Channel): void {
     wasJoined = true;
   });
   const gate = createFrameGate();
-  for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[]) bindEvent(channel, name, gate);
+  for (const name of Object.keys(eventParsers) as (keyof typeof eventParsers)[])
+    if (name !== 'site') bindEvent(channel, name, gate);
 }
 
 function bindEvent<Name extends keyof typeof eventParsers>(

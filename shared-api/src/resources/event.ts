@@ -3,7 +3,9 @@ import type { ActiveEvent } from '../contract';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 
+export const EVENT = ['event'] as const;
+
 /** The active event: `datestart` and `dateend` as yyyy-MM-dd, Moscow, both days included. */
 export function useEvent(): Query<ActiveEvent> {
-  return useQueryOnce(['event'], () => request('get', '/api/event'));
+  return useQueryOnce(EVENT, () => request('get', '/api/event'));
 }

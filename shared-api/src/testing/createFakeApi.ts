@@ -14,7 +14,7 @@ export interface ReceivedCall {
 }
 
 /** An error response: plain text, or JSON when `body` is an object; `'network'` cuts the connection. */
-export type Failure = { status: number; body?: string | object } | 'network';
+export type Failure = { status: number; body?: string | object; headers?: Record<string, string> } | 'network';
 
 interface FakeServer {
   use: (...handlers: HttpHandler[]) => void;
@@ -104,7 +104,8 @@ async function readBody(request: Request): Promise<Pick<ReceivedCall, 'body' | '
 
 function failed(failure: Failure): Response {
   if (failure === 'network') return HttpResponse.error();
-  return typeof failure.body === 'object'
-    ? HttpResponse.json(failure.body, { status: failure.status })
-    : HttpResponse.text(failure.body ?? '', { status: failure.status });
+  const { status, body = '', headers } = failure;
+  return typeof body === 'object'
+    ? HttpResponse.json(body, { status, headers })
+    : HttpResponse.text(body, { status, headers });
 }

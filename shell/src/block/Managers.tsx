@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useConfig } from 'shared-api/config';
+import { useSiteContent } from 'shared-api/site';
 import { Delayed } from 'shared-ui/Delayed';
 import { Loaded } from 'shared-ui/Loaded';
 import { Stack } from 'shared-ui/Stack';
@@ -15,9 +15,9 @@ interface ManagersProps {
 
 /** The managers' contacts of this deployment, or a message when they are missing. */
 export function Managers({ question }: ManagersProps) {
-  const config = useConfig();
+  const site = useSiteContent();
   // No `reason`: the message already says what to do.
-  const managers = { ...config, data: config.data && managerContacts(config.data.managers), reason: undefined };
+  const managers = { ...site, data: site.data && managerContacts(site.data.managers), reason: undefined };
   return (
     <Loaded
       query={managers}

@@ -163,6 +163,39 @@ test('renders a banner with a script address without a link', async () => {
   expect(container.innerHTML).not.toContain('javascript:');
 });
 
+test('shows banners and rules that organizers keep [ORG-07]', async () => {
+  api.configure({ banners });
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['site'] }));
+  api.answer('get', '/api/site', {
+    banners: [{ image: '/images/uploads/one.jpg', href: 'https://three.example/', label: 'Новый зал' }],
+    rules: { text: 'Приходите вовремя.' },
+  });
+  renderLayout({ type: 'Заказчик' });
+  expect(await screen.findByRole('img', { name: 'Новый зал' })).toHaveAttribute('src', '/images/uploads/one.jpg');
+  expect(screen.queryByRole('img', { name: 'Выставка' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Правила участия' }));
+  expect(await screen.findByRole('dialog', { name: 'Правила участия во встречах' })).toHaveTextContent(
+    'Приходите вовремя.',
+  );
+});
+
+test('keeps the configured banners when reading the site fails', async () => {
+  api.configure({ banners });
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['site'] }));
+  api.fail('get', '/api/site', { status: 403 });
+  renderLayout({ type: 'Заказчик' });
+  expect(await screen.findByRole('img', { name: 'Выставка' })).toBeVisible();
+});
+
+test('rereads settings within 20 seconds after organizers change them [ORG-07]', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.001);
+  renderLayout();
+  await inMenu('Каталог заказчиков');
+  api.answer('get', '/api/settings', fixtures.settings({ catalog_status: false }));
+  act(() => emitRealtime('site', { what: 'settings' }));
+  await waitFor(() => expect(menu().queryByRole('link', { name: 'Каталог заказчиков' })).not.toBeInTheDocument());
+});
+
 test('works without the configuration, except banners and pushes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   api.configure({ banners: 'none' as never });
@@ -176,7 +209,7 @@ test('opens one push connection and closes it on unmount', async () => {
   surroundings.connectRealtime.mockReturnValueOnce(disconnect);
   const { unmount, store } = renderLayout({ id: 17 });
   await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
-  expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store);
+  expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store, false);
   await act(async () => {});
   expect(disconnect).not.toHaveBeenCalled();
   unmount();

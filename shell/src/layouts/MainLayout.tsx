@@ -8,6 +8,7 @@ import { getPlaces, onPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 import { NoticesPart } from '../notices/NoticesPart';
 import { useRealtimeConnection } from '../session/useRealtimeConnection';
+import { useSiteChanges } from '../session/useSiteChanges';
 import { BottomBar } from '../sidebar/BottomBar';
 import { RulesNotice } from '../sidebar/RulesNotice';
 import { Sidebar } from '../sidebar/Sidebar';
@@ -32,6 +33,7 @@ export function MainLayout({ user, children }: MainLayoutProps) {
   const page = useRef<HTMLDivElement>(null);
   const isPageDrawn = usePageDrawn(page);
   useRealtimeConnection(user.id, isPageDrawn);
+  useSiteChanges();
   const isNarrow = useMediaQuery(query.narrow);
 
   return (

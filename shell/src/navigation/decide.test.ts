@@ -54,6 +54,21 @@ test('redirects guests to the login and remembers the address [GUARD-04]', () =>
   );
 });
 
+test('lets only administrators see their pages [ORG-01]', () => {
+  const page = { access: 'administrator', path: '/organizer' } as const;
+  expect(decide(page, { phase: 'guest' })).toEqual({ kind: 'redirect', to: '/login', rememberAddress: true });
+  expect(decide(page, user())).toEqual(goTo('/profile'));
+  expect(decide(page, user({ is_admin: true }))).toEqual(show);
+  expect(decide(page, user({ is_admin: true, is_blocked: true }))).toEqual(leave);
+  expect(decide(page, failed)).toEqual(wait);
+});
+
+test('starts administrators on their own page after the login [ORG-01]', () => {
+  const login = { access: 'guest', path: '/login' } as const;
+  expect(decide(login, user({ is_admin: true }))).toEqual(goTo('/organizer'));
+  expect(decide(login, user({ is_admin: true }), '/news')).toEqual(goTo('/news'));
+});
+
 test('redirects registered users from guest and registration pages [GUARD-05] [GUARD-06]', () =>
   expectEverywhere(user(), {
     'any page': show,

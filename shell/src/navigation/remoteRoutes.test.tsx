@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from '../testing/surroundings';
 import { refreshRegistry } from '../federation/registry/registry';
@@ -63,6 +63,68 @@ const refresh = (next: typeof remotes) => {
   remotes = next;
   return act(refreshRegistry);
 };
+
+const organizer = {
+  ...surveys,
+  remote: {
+    owner: '@vstrecha/organizer',
+    slots: {},
+    pages: [
+      {
+        path: '/organizer',
+        title: 'Обзор',
+        layout: 'main',
+        access: 'administrator',
+        expose: 'OverviewPage',
+        menu: { ...menu, label: 'Обзор', badge: 'waiting-companies' },
+      },
+    ],
+  },
+};
+const messenger = {
+  ...surveys,
+  remote: {
+    owner: '@vstrecha/messenger',
+    slots: {},
+    pages: [
+      {
+        path: '/messages',
+        title: 'Сообщения',
+        layout: 'main',
+        access: 'login',
+        expose: 'MessagesPage',
+        menu: { ...menu, label: 'Сообщения', administratorOrder: 40 },
+      },
+    ],
+  },
+};
+const menuLabels = () =>
+  within(screen.getByRole('navigation', { name: 'Основное меню' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+test('starts administrators on the own page without organizer’s remote', async () => {
+  api.answer('get', '/api/user', fixtures.currentUser({ is_admin: true }));
+  renderApp('/login');
+  await heading('mf_profile/OwnPage');
+});
+
+test('starts administrators on their pages, with counts [ORG-01]', async () => {
+  api.answer('get', '/api/user', fixtures.currentUser({ is_admin: true }));
+  api.answer('get', '/api/organizer/overview', fixtures.overview({ attention: [{ kind: 'waiting', count: 7 }] }));
+  remotes = { ...five, mf_messenger: [messenger], mf_organizer: [organizer] };
+  renderApp('/login');
+  await heading('mf_organizer/OverviewPage');
+  expect(await screen.findByRole('link', { name: 'Обзор, ждут активации: 7' })).toBeVisible();
+  expect(menuLabels()).toEqual(['Обзор7', 'Сообщения', 'Моя страница', 'Отчёты', 'Выйти']);
+});
+
+test('shows other users neither pages nor entries of administrators [ORG-01]', async () => {
+  remotes = { ...five, mf_organizer: [organizer] };
+  renderApp('/organizer');
+  await heading('mf_profile/OwnPage');
+  expect(menuLabels()).not.toContain('Обзор');
+});
 
 test('adds and removes a menu entry without a reload [TEAM-03]', async () => {
   renderApp('/news');

@@ -50,8 +50,10 @@ export function wordNotice(notice: Notice): NoticeWords {
     case 'withdrawn':
       return { sentence: `Приглашение отозвано: ${company}${at}` };
     case 'fell': {
-      const why = notice.cause === 'left' ? 'Компания больше не участвует' : 'Это время заняла другая встреча';
-      return { sentence: `Приглашение снято: ${company}${at}. ${why}` };
+      const why = { left: 'Компания больше не участвует', event: 'Изменились даты мероприятия' };
+      return {
+        sentence: `Приглашение снято: ${company}${at}. ${why[notice.cause as keyof typeof why] ?? 'Это время заняла другая встреча'}`,
+      };
     }
     case 'expiring':
       return { sentence: `Скоро истечёт: ${company} ждёт ответа до ${when(slot)}` };

@@ -2,6 +2,7 @@ import { useStore } from 'jotai';
 import { useEffect } from 'react';
 import { useUnseenChatsEvents } from 'shared-api/chats';
 import { useConfig } from 'shared-api/config';
+import { useSettings } from 'shared-api/settings';
 
 /**
  * Owns the push connection while a user is logged in. Without it the application works, but without live updates.
@@ -10,15 +11,18 @@ import { useConfig } from 'shared-api/config';
 export function useRealtimeConnection(userId: number, isTime: boolean): void {
   const store = useStore();
   const { data: config } = useConfig();
+  const settings = useSettings();
+  const areSettingsKnown = settings.data !== undefined || settings.error !== undefined;
+  const hasSite = settings.data?.features?.includes('site') ?? false;
   useUnseenChatsEvents();
 
   useEffect(() => {
-    if (!config || !isTime) return undefined;
+    if (!config || !isTime || !areSettingsKnown) return undefined;
     let isOver = false;
     let disconnect: (() => void) | undefined;
     import('shared-api/realtime-connection').then(
       ({ connectRealtime }) => {
-        if (!isOver) disconnect = connectRealtime(userId, config.pusher, store);
+        if (!isOver) disconnect = connectRealtime(userId, config.pusher, store, hasSite);
       },
       // Loading has failed. The client would reconnect by itself if it ran; until the next page load, lists work
       // without live updates.
@@ -28,5 +32,5 @@ export function useRealtimeConnection(userId: number, isTime: boolean): void {
       isOver = true;
       disconnect?.();
     };
-  }, [userId, config, store, isTime]);
+  }, [userId, config, store, isTime, areSettingsKnown, hasSite]);
 }

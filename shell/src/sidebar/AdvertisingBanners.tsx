@@ -1,14 +1,14 @@
 import { styled } from 'styled-components';
-import { useConfig } from 'shared-api/config';
+import { useSiteContent } from 'shared-api/site';
 import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 
-/** The two configured banners for customers (SIDE-06). */
+/** The two banners for customers (SIDE-06). */
 export function AdvertisingBanners() {
-  const { data: config } = useConfig();
+  const { data: site } = useSiteContent();
   return (
     <Root>
-      {config?.banners.slice(0, 2).map(({ image, href, title }) => {
+      {site?.banners.slice(0, 2).map(({ image, href, title }) => {
         const picture = <Picture src={safeHref(image)} alt={title} width={224} height={112} loading="lazy" />;
         return safeHref(href) === undefined ? (
           <div key={image}>{picture}</div>

@@ -1,9 +1,9 @@
 import { FormikProvider, useFormik } from 'formik';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useConfig } from 'shared-api/config';
 import { usePlaces } from 'shared-api/geonames';
 import { paths } from 'shared-api/paths';
+import { useSiteContent } from 'shared-api/site';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { FormFoot } from 'shared-ui/FormFoot';
@@ -108,10 +108,10 @@ export function SignupForm({ initialValues, refusal, isLeaving, onValuesChange, 
   );
 }
 
-/** Links to the privacy policy, in a new tab, if the deployment configures its address. */
+/** Links to the privacy policy, in a new tab, if its address is set. */
 function PrivacyLabel() {
-  const { data: config } = useConfig();
-  const href = config?.privacyPolicyUrl && safeHref(config.privacyPolicyUrl);
+  const { data: site } = useSiteContent();
+  const href = site?.privacyPolicyUrl && safeHref(site.privacyPolicyUrl);
   if (!href) return texts.privacyBefore + texts.privacy;
   return (
     <>

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { Select } from 'shared-ui/Select';
+import { theme } from 'shared-ui/theme';
+import type { DataTableRow, SortOrder } from '../domain/dataTable';
+import type { DataTableModel } from '../state/useDataTable';
+import type { DataTableProps } from './DataTable';
+import { DataTableTick } from './DataTableTick';
+
+/** A row on phones. */
+export interface DataTableCard {
+  /** First line: name or link. */
+  title: ReactNode;
+  /** Second line: what matters most. */
+  details: ReactNode;
+}
+
+interface DataTableCardsProps<Row extends DataTableRow> extends DataTableProps<Row> {
+  table: DataTableModel<Row>;
+}
+
+const ORDERS: readonly (readonly [SortOrder, string])[] = [
+  ['asc', 'по возрастанию'],
+  ['desc', 'по убыванию'],
+];
+
+/** A `DataTable` on narrow screens: cards of two lines, sorted by a select. */
+export function DataTableCards<Row extends DataTableRow>({
+  caption,
+  columns,
+  sorting,
+  onSort,
+  selection,
+  actions,
+  card,
+  isStale,
+  table,
+}: DataTableCardsProps<Row>) {
+  const sortable = columns.filter(({ sort }) => sort !== undefined);
+  const rows = table.getRowModel().rows;
+  return (
+    <div aria-busy={isStale || undefined}>
+      <Tools>
+        {selection && rows.length > 0 && (
+          <Checkbox
+            label="Все на странице"
+            checked={table.getIsAllPageRowsSelected()}
+            onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
+          />
+        )}
+        {onSort && sortable.length > 0 && (
+          <Select
+            label="Порядок"
+            isLabelHidden
+            value={sorting ? `${sorting.by} ${sorting.order}` : ''}
+            placeholder={sorting ? undefined : 'Порядок'}
+            options={sortable.flatMap(({ id, title }) =>
+              ORDERS.map(([order, text]) => ({ value: `${id} ${order}`, label: `${title}: ${text}` })),
+            )}
+            onChange={({ target }) => {
+              const [by = '', order] = target.value.split(' ');
+              onSort({ by, order: order === 'desc' ? 'desc' : 'asc' });
+            }}
+          />
+        )}
+      </Tools>
+      <List aria-label={caption} $isStale={isStale ?? false}>
+        {rows.map((row) => {
+          const { title, details } = card(row.original);
+          return (
+            <Item key={row.id} $isSelected={row.getIsSelected()}>
+              {selection && (
+                <DataTableTick
+                  label={`Выбрать: ${selection.nameOf(row.original)}`}
+                  isChecked={row.getIsSelected()}
+                  onChange={row.getToggleSelectedHandler()}
+                />
+              )}
+              <Text>
+                <div>{title}</div>
+                <Details>{details}</Details>
+              </Text>
+              {actions && <div>{actions(row.original)}</div>}
+            </Item>
+          );
+        })}
+      </List>
+    </div>
+  );
+}
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  margin-bottom: ${theme.space(2)};
+`;
+
+const List = styled.ul<{ $isStale: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space(2)};
+  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
+  transition: opacity ${theme.motion.fast};
+`;
+
+const Item = styled.li<{ $isSelected: boolean }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${theme.space(2)};
+  padding: ${theme.space(2)} ${theme.space(3)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${({ $isSelected }) => ($isSelected ? theme.color.accentSoft : theme.color.surface)};
+`;
+
+const Text = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding-block: ${theme.space(2)};
+  overflow-wrap: anywhere;
+`;
+
+const Details = styled.div`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
