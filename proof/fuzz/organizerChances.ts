@@ -1,4 +1,4 @@
-import type { OperationId } from 'reference-api/platform/contract/types';
+import type { OperationId, Schema } from 'reference-api/platform/contract/types';
 import * as schema from 'reference-api/platform/database/schema';
 import { NOON, PASSWORD, type TestApp } from 'reference-api/testing/testApp';
 import sharp from 'sharp';
@@ -37,7 +37,11 @@ export const ORGANIZER_CHANCES: Partial<Record<OperationId, (scene: Scene) => Pr
       version: (await api.db.select().from(schema.events))[0]?.version,
     },
   }),
-  saveSetting: () => ({ body: { name: 'premoderation_status', value: false } }),
+  saveSetting: ({ api }) => {
+    // The environment must not hold the switch.
+    delete api.settings.premoderation_status;
+    return { body: { name: 'premoderation_status', value: false } };
+  },
   saveSite: async ({ api }) => ({
     path: { name: 'managers' },
     body: {
@@ -65,6 +69,14 @@ export const ORGANIZER_CHANCES: Partial<Record<OperationId, (scene: Scene) => Pr
     path: { id: await meetingId(scene) },
     body: { date: SLOT.date, point: '11:00', version: 0 },
   }),
+  addBroadcast: () => ({ body: { ...MAILING, client_id: undefined } }),
+  previewBroadcast: () => ({ body: DRAFT }),
+  getBroadcast: async ({ api }) => ({ path: { id: await broadcast(api) } }),
+  saveBroadcast: async ({ api }) => ({ path: { id: await broadcast(api) }, body: { ...MAILING, version: 0 } }),
+  deleteBroadcast: async ({ api }) => ({ path: { id: await broadcast(api) } }),
+  testBroadcast: async ({ api }) => ({ path: { id: await broadcast(api) } }),
+  cancelBroadcast: async ({ api }) => ({ path: { id: await broadcast(api) } }),
+  retryBroadcast: async ({ api, other }) => ({ path: { id: await failedBroadcast(api, other.id) } }),
   getOverview: () => ({ query: { date: SLOT.date } }),
   exportParticipants: () => ({ query: { format: 'csv' } }),
   confirmOrganizer: () => ({ body: { password: PASSWORD } }),
@@ -72,6 +84,29 @@ export const ORGANIZER_CHANCES: Partial<Record<OperationId, (scene: Scene) => Pr
 };
 
 const NEWS = { title: 'Новость', text: 'Текст', audience: 'all', pinned_until: null };
+
+const DRAFT = {
+  subject: 'Тема',
+  text: 'Здесь {компания}.',
+  channels: ['email', 'bell'],
+  segment: {},
+  is_service: false,
+} satisfies Schema<'BroadcastDraft'>;
+const MAILING = { ...DRAFT, send_at: null };
+
+async function broadcast(api: TestApp): Promise<number> {
+  const [row] = await api.db
+    .insert(schema.broadcasts)
+    .values({ ...DRAFT, state: 'draft', created_at: new Date(NOON) })
+    .returning();
+  return row?.id ?? 0;
+}
+
+async function failedBroadcast(api: TestApp, user_id: number): Promise<number> {
+  const broadcast_id = await broadcast(api);
+  await api.db.insert(schema.broadcastRecipients).values({ broadcast_id, user_id, bell: false, email: 'failed' });
+  return broadcast_id;
+}
 
 async function post(api: TestApp): Promise<number> {
   const [row] = await api.db

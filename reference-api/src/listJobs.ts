@@ -2,6 +2,8 @@ import { lte } from 'drizzle-orm';
 import { passwordEmailsOf } from '#calls/auth/accountPasswords.ts';
 import { PLACE_MS } from '#calls/auth/limits.ts';
 import { undoEmailsOf } from '#calls/auth/undoEmails.ts';
+import { broadcastBotJob, broadcastEmailsOf, broadcastTestsOf } from '#calls/broadcasts/broadcastMail.ts';
+import { broadcastJob } from '#calls/broadcasts/sendBroadcasts.ts';
 import { unseenEmailsDue, unseenEmailsOf } from '#calls/chats/unseenMail.ts';
 import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
@@ -48,6 +50,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
     { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
+    broadcastJob(context),
     unseenEmailsDue(context),
     ...listEmailJobs(context, deliver),
   ];
@@ -61,7 +64,10 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
     emailJob(invitationEmailsOf(context), deliver, context.limiter),
     emailJob(noticeEmailsOf(context), deliver, context.limiter),
     emailJob(unseenEmailsOf(context), deliver, context.limiter),
+    emailJob(broadcastEmailsOf(context), deliver, context.limiter),
+    emailJob(broadcastTestsOf(context), deliver, context.limiter),
     noticeBotJob(context),
+    broadcastBotJob(context),
   ];
 }
 

@@ -11,6 +11,16 @@ import { login } from './calls/auth/login.ts';
 import { logout } from './calls/auth/logout.ts';
 import { resetPassword } from './calls/auth/resetPassword.ts';
 import { signup } from './calls/auth/signup.ts';
+import { addBroadcast } from './calls/broadcasts/addBroadcast.ts';
+import { cancelBroadcast } from './calls/broadcasts/cancelBroadcast.ts';
+import { deleteBroadcast } from './calls/broadcasts/deleteBroadcast.ts';
+import { getBroadcast } from './calls/broadcasts/getBroadcast.ts';
+import { getBroadcasts } from './calls/broadcasts/getBroadcasts.ts';
+import { previewBroadcast } from './calls/broadcasts/previewBroadcast.ts';
+import { retryBroadcast } from './calls/broadcasts/retryBroadcast.ts';
+import { retryLetters } from './calls/broadcasts/retryLetters.ts';
+import { saveBroadcast } from './calls/broadcasts/saveBroadcast.ts';
+import { testBroadcast } from './calls/broadcasts/testBroadcast.ts';
 import { deleteMessage } from './calls/chats/deleteMessage.ts';
 import { editMessage } from './calls/chats/editMessage.ts';
 import { getChatMessages } from './calls/chats/getChatMessages.ts';
@@ -112,6 +122,18 @@ import type { Operation } from './platform/http/operation.ts';
 const BY_DOMAIN = {
   attachments: [downloadAttachment, uploadAttachment],
   auth: [changePassword, checkAuth, login, logout, resetPassword, signup],
+  broadcasts: [
+    addBroadcast,
+    cancelBroadcast,
+    deleteBroadcast,
+    getBroadcast,
+    getBroadcasts,
+    previewBroadcast,
+    retryBroadcast,
+    retryLetters,
+    saveBroadcast,
+    testBroadcast,
+  ],
   chats: [
     deleteMessage,
     editMessage,

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { holdBroadcasts } from '#calls/broadcasts/holdBroadcasts.ts';
 import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
@@ -87,7 +88,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const app = await createApp({ ...context, builds, front: config.front });
     const deliver = openDelivery(config, clock);
     const names = listEmailJobs(context, deliver).map(({ name }) => name);
-    const held = await holdRestoredJobs(db, { owner: claim.owner, names, now: clock.now() });
+    const held = await holdRestoredJobs(db, {
+      owner: claim.owner,
+      names,
+      now: clock.now(),
+      alsoHold: holdBroadcasts,
+    });
     if (held > 0)
       log.warn(
         `База данных восстановлена или скопирована: писем в очереди ${held}, они не отправлены (docs/backup.md).`,

@@ -9,6 +9,7 @@ import { makeCatalogues, type Catalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMeetings } from './meetings.ts';
+import { makeDraft, makePlaces } from './organizer.ts';
 import { createRandom } from './random.ts';
 import { makeSchedules } from './schedules.ts';
 import { makeUsers } from './users.ts';
@@ -61,7 +62,8 @@ async function fillDemo(
   const { meetings, meetingSides } = makeMeetings(random, cast, dates, now);
   const { chats, messages, chatSides } = makeChats(random, cast, now);
 
-  await insert(tx, schema.news, catalogues.news);
+  await insert(tx, schema.news, [...catalogues.news, makeDraft(catalogues.news.length + 1, now)]);
+  await insert(tx, schema.places, makePlaces());
   await insert(tx, schema.users, users);
   await insert(tx, schema.userActivities, userActivities);
   const { defaultPoints, datePoints } = makeSchedules(random, cast, dates);
@@ -82,7 +84,17 @@ async function insert<Table extends PgTable>(tx: Database, table: Table, rows: T
 
 /** Continues the id sequences after the explicit ids of the seeded rows. */
 async function continueIds(tx: Database): Promise<void> {
-  for (const table of ['countries', 'cities', 'activities', 'news', 'users', 'meetings', 'chats', 'messages']) {
+  for (const table of [
+    'countries',
+    'cities',
+    'activities',
+    'news',
+    'users',
+    'places',
+    'meetings',
+    'chats',
+    'messages',
+  ]) {
     await tx.execute(
       sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
     );

@@ -10,7 +10,7 @@ import { COUNTRY_SHARES } from './data/geonames.ts';
 import { makePerson, type Person } from './data/people.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './demoAccounts.ts';
 import { makeProfile } from './profile.ts';
-import type { Random } from './random.ts';
+import { createRandom, type Random } from './random.ts';
 
 type Company = Pick<UserRow, 'type' | 'company'> & Partial<UserRow>;
 
@@ -35,6 +35,17 @@ const DEMO_COMPANIES: Record<keyof typeof DEMO_ACCOUNTS, Company> = {
   newcomer: { type: 'Заказчик', company: 'Кофейня «Первая чашка»', registration_step: 'COMPANY' },
   halfway: { type: 'Поставщик', company: 'Мастерская «Начало»', registration_step: 'FILES' },
 };
+
+/** Companies that have applied in the last hours; two are of one domain. */
+const APPLICANTS: (Company & { email: string; hours: number })[] = [
+  { type: 'Поставщик', company: 'Типография «Полдень»', email: 'olga@polden.example', hours: 44 },
+  { type: 'Поставщик', company: 'ООО «Полдень-Пресс»', email: 'zakaz@polden.example', hours: 20 },
+  { type: 'Заказчик', company: 'Сеть аптек «Подорожник»', email: 'marketing@podorozhnik.example', hours: 3 },
+];
+// A second generator keeps all other seeded data as it was.
+const APPLICANTS_SEED = 20_261_127;
+const AWAITING_HOURS = 50;
+const HOUR_MS = 60 * 60 * 1000;
 
 export async function makeUsers(random: Random, catalogues: Catalogues, passwords: Passwords, now: Date) {
   const demoNames = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
@@ -64,7 +75,19 @@ export async function makeUsers(random: Random, catalogues: Catalogues, password
     for (const activity_id of pickActivities(random, catalogues, user))
       activityRows.push({ user_id: user.id, activity_id });
   }
-  return { users: rows, userActivities: activityRows, cast: makeCast(rows, demoNames.length + special.length) };
+  const cast = makeCast(rows, demoNames.length + special.length);
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+  for (const row of rows) if (row.is_activated === false) row.state_at = hoursAgo(AWAITING_HOURS);
+  const own = createRandom(APPLICANTS_SEED);
+  for (const { email, hours, ...company } of APPLICANTS) {
+    const applicant = { id: rows.length + 1, ...company, is_activated: false, registration_step: 'COMPANY' as const };
+    rows.push({
+      ...makeUser(own, catalogues, applicant, email, shared, now),
+      is_email_proven: false,
+      created_at: hoursAgo(hours),
+    });
+  }
+  return { users: rows, userActivities: activityRows, cast };
 }
 
 /** The companies without special properties. */

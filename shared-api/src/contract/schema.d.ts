@@ -1589,6 +1589,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/organizer/broadcasts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mailings of organizers: drafts first, then the newest */
+        get: operations["getBroadcasts"];
+        put?: never;
+        /** A draft, or a mailing that begins 60 s later at the earliest; to more than 100 only with the password */
+        post: operations["addBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/broadcasts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whom a mailing would reach now, and how it reads for up to three of them */
+        post: operations["previewBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/broadcasts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A mailing with its progress */
+        get: operations["getBroadcast"];
+        /** Saves a draft, or sends it like addBroadcast */
+        put: operations["saveBroadcast"];
+        post?: never;
+        /** Deletes a draft */
+        delete: operations["deleteBroadcast"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/broadcasts/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mails it to its caller alone, at most 10 times an hour */
+        post: operations["testBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/broadcasts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a mailing that has not begun a draft again */
+        post: operations["cancelBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/broadcasts/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends the letters that failed once more */
+        post: operations["retryBroadcast"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/organizer/letters/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends all letters that failed once more, of mailings and others */
+        post: operations["retryLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pusher/auth": {
         parameters: {
             query?: never;
@@ -2266,6 +2388,8 @@ export interface components {
             place?: string;
             /** @description as its author typed it: an invitation's note, a reason; a title */
             text?: string;
+            /** @description the organizer's mailing, whose subject is `text` */
+            body?: string;
             /** @description how many meetings or invitations it sums up */
             count?: number;
             /**
@@ -2328,9 +2452,9 @@ export interface components {
         /** @description HH:mm */
         ClockTime: string;
         /** @enum {string} */
-        JournalAction: "activate" | "decline" | "return" | "block" | "unblock" | "password" | "edit" | "export" | "preview" | "place" | "link" | "assign" | "cancel" | "move" | "places" | "news.create" | "news.publish" | "news.edit" | "news.delete" | "news.restore" | "event" | "setting" | "site" | "banner" | "broadcast.create" | "broadcast.edit" | "broadcast.send" | "broadcast.cancel" | "broadcast.test" | "confirm.failed";
+        JournalAction: "activate" | "decline" | "return" | "block" | "unblock" | "password" | "edit" | "export" | "preview" | "place" | "link" | "assign" | "cancel" | "move" | "places" | "news.create" | "news.publish" | "news.edit" | "news.delete" | "news.restore" | "event" | "setting" | "site" | "banner" | "broadcast.create" | "broadcast.edit" | "broadcast.send" | "broadcast.cancel" | "broadcast.delete" | "broadcast.test" | "broadcast.retry" | "letters.retry" | "confirm.failed";
         /** @enum {string} */
-        JournalSubject: "participant" | "meeting" | "place" | "news" | "event" | "setting" | "site" | "broadcast" | "session";
+        JournalSubject: "participant" | "meeting" | "place" | "news" | "event" | "setting" | "site" | "broadcast" | "letter" | "session";
         JournalEntry: {
             id: number;
             at: components["schemas"]["DateTime"];
@@ -2479,7 +2603,7 @@ export interface components {
                 kind: components["schemas"]["NoticeKind"];
                 at: components["schemas"]["DateTime"];
                 /** @enum {string} */
-                state: "due" | "sent";
+                state: "due" | "sent" | "failed";
             }[];
         };
         OrganizerCardForm: {
@@ -2580,6 +2704,185 @@ export interface components {
                 MEETINGS: number;
                 FINISHED: number;
             };
+        };
+        /** @enum {string} */
+        BroadcastState: "draft" | "scheduled" | "sending" | "sent";
+        /**
+         * @description sent: begun, also those under way
+         * @enum {string}
+         */
+        BroadcastGroup: "draft" | "scheduled" | "sent";
+        /**
+         * @description bot is the messaging service
+         * @enum {string}
+         */
+        BroadcastChannel: "email" | "bell" | "bot";
+        BroadcastChannels: components["schemas"]["BroadcastChannel"][];
+        /** @description companies for which all that is named is true; without ids, state and step active ones */
+        BroadcastSegment: {
+            ids?: number[];
+            except?: number[];
+            q?: string;
+            type?: components["schemas"]["UserType"];
+            state?: components["schemas"]["ParticipantState"];
+            step?: components["schemas"]["RegistrationStep"];
+            /** @description its name */
+            city?: string;
+            idle?: components["schemas"]["Idle"];
+            /** @enum {integer} */
+            no_slots?: 0 | 1;
+            /** @description with a meeting on that day */
+            meetings_on?: components["schemas"]["SlotDate"];
+            /**
+             * @description has invitations to answer
+             * @enum {integer}
+             */
+            awaiting?: 0 | 1;
+        };
+        BroadcastDraft: {
+            /** @description may have {имя} and {компания} */
+            subject: string;
+            /** @description plain, with {имя}, {компания}, {встречи} of tomorrow, {ждут_ответа}, {подходящие} */
+            text: string;
+            channels: components["schemas"]["BroadcastChannels"];
+            segment: components["schemas"]["BroadcastSegment"];
+            /** @description letters also to those who want none; three of these per event */
+            is_service: boolean;
+        };
+        BroadcastForm: {
+            /** @description may have {имя} and {компания} */
+            subject: string;
+            /** @description plain, with {имя}, {компания}, {встречи} of tomorrow, {ждут_ответа}, {подходящие} */
+            text: string;
+            channels: components["schemas"]["BroadcastChannels"];
+            segment: components["schemas"]["BroadcastSegment"];
+            /** @description letters also to those who want none; three of these per event */
+            is_service: boolean;
+            send_at: components["schemas"]["NewsTime"];
+            client_id?: components["schemas"]["ClientId"];
+        };
+        BroadcastEdit: {
+            /** @description may have {имя} and {компания} */
+            subject: string;
+            /** @description plain, with {имя}, {компания}, {встречи} of tomorrow, {ждут_ответа}, {подходящие} */
+            text: string;
+            channels: components["schemas"]["BroadcastChannels"];
+            segment: components["schemas"]["BroadcastSegment"];
+            /** @description letters also to those who want none; three of these per event */
+            is_service: boolean;
+            send_at: components["schemas"]["NewsTime"];
+            client_id?: components["schemas"]["ClientId"];
+            version: number;
+        };
+        Broadcast: {
+            /** @description may have {имя} and {компания} */
+            subject: string;
+            /** @description plain, with {имя}, {компания}, {встречи} of tomorrow, {ждут_ответа}, {подходящие} */
+            text: string;
+            channels: components["schemas"]["BroadcastChannels"];
+            segment: components["schemas"]["BroadcastSegment"];
+            /** @description letters also to those who want none; three of these per event */
+            is_service: boolean;
+            id: number;
+            state: components["schemas"]["BroadcastState"];
+            /** @description null: an operator's command */
+            author: components["schemas"]["PersonRef"] | null;
+            /** @description when it begins at the earliest, one mailing at a time; null for drafts */
+            send_at: components["schemas"]["DateTime"] | null;
+            begun_at: components["schemas"]["DateTime"] | null;
+            /** @description every letter was tried or waits for the end of quiet hours */
+            sent_at: components["schemas"]["DateTime"] | null;
+            /** @description recipients, known when it begins */
+            total: number | null;
+            created_at: components["schemas"]["DateTime"];
+            version: number;
+        };
+        BroadcastCard: {
+            /** @description may have {имя} and {компания} */
+            subject: string;
+            /** @description plain, with {имя}, {компания}, {встречи} of tomorrow, {ждут_ответа}, {подходящие} */
+            text: string;
+            channels: components["schemas"]["BroadcastChannels"];
+            segment: components["schemas"]["BroadcastSegment"];
+            /** @description letters also to those who want none; three of these per event */
+            is_service: boolean;
+            id: number;
+            state: components["schemas"]["BroadcastState"];
+            /** @description null: an operator's command */
+            author: components["schemas"]["PersonRef"] | null;
+            /** @description when it begins at the earliest, one mailing at a time; null for drafts */
+            send_at: components["schemas"]["DateTime"] | null;
+            begun_at: components["schemas"]["DateTime"] | null;
+            /** @description every letter was tried or waits for the end of quiet hours */
+            sent_at: components["schemas"]["DateTime"] | null;
+            /** @description recipients, known when it begins */
+            total: number | null;
+            created_at: components["schemas"]["DateTime"];
+            version: number;
+            progress: {
+                /** @description recipients that were dealt with, of total */
+                handled: number;
+                email: components["schemas"]["BroadcastProgress"];
+                bell: number;
+                bot: components["schemas"]["BroadcastProgress"];
+            };
+            /** @description the first companies whose letters failed */
+            failed: components["schemas"]["CompanyRef"][];
+        };
+        BroadcastProgress: {
+            waiting: number;
+            sent: number;
+            failed: number;
+            /** @description want none */
+            left_out: number;
+        };
+        BroadcastsPage: {
+            broadcasts: components["schemas"]["Broadcast"][];
+            pages: number;
+            total_count: number;
+            counts: {
+                draft: number;
+                scheduled: number;
+                sent: number;
+            };
+            left: components["schemas"]["BroadcastsLeft"];
+        };
+        BroadcastsLeft: {
+            /** @description of four mailings a day */
+            today: number;
+            /** @description of three service ones per event */
+            service: number;
+        };
+        BroadcastPreview: {
+            /** @description companies of the segment */
+            total: number;
+            /** @description whom each channel would reach, chosen or not */
+            by_channel: {
+                email: number;
+                bell: number;
+                bot: number;
+            };
+            excluded: {
+                /** @description want no letters; 0 for a service one */
+                unsubscribed: number;
+                /** @description cannot log in and see the bell */
+                no_access: number;
+                /** @description have not connected the messaging service or want nothing there */
+                no_bot: number;
+            };
+            samples: {
+                id: number;
+                company: string;
+                subject: string;
+                /** @description letters have «Здравствуйте, {имя}!» above it */
+                text: string;
+            }[];
+            left: components["schemas"]["BroadcastsLeft"];
+            /** @description goes to more than 100 */
+            needs_password: boolean;
+        };
+        RetriedLetters: {
+            count: number;
         };
         /** @enum {string} */
         NewsAudience: "all" | "Заказчик" | "Поставщик";
@@ -6122,6 +6425,290 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Unconfirmed"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBroadcasts: {
+        parameters: {
+            query?: {
+                state?: components["schemas"]["BroadcastGroup"];
+                limit?: number;
+                /** @description counted from 1 */
+                page?: components["parameters"]["page"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastsPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    addBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastForm"];
+            };
+        };
+        responses: {
+            /** @description The mailing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    previewBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastDraft"];
+            };
+        };
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BroadcastCard"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    saveBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BroadcastEdit"];
+            };
+        };
+        responses: {
+            /** @description The mailing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["StateConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    testBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Queued */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    cancelBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mailing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Broadcast"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryBroadcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedLetters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    retryLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetriedLetters"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

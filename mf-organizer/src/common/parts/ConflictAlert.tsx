@@ -13,7 +13,7 @@ export interface ConflictField {
   mine: string;
 }
 
-interface ConflictAlertProps {
+export interface ConflictAlertProps {
   conflict: Pick<VersionConflict<unknown>, 'changedBy' | 'changedAt'>;
   /** Fields that differ; both values are shown side by side. */
   fields: readonly ConflictField[];

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.ts';
-import { notices, users } from '#platform/database/schema.ts';
+import { broadcastRecipients, notices, users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { QueuedJob } from '#platform/jobs/job.ts';
 import { RETRY_MS } from '#platform/mail/emailJob.ts';
@@ -37,15 +37,28 @@ export function noticeBotJob({ db, clock }: Pick<AppContext, 'db' | 'clock'>): Q
 /** The bot's messages to the owner of a connection, newest first. */
 export async function findBotMessages(db: Database, connection: string, publicUrl: string): Promise<string[]> {
   const actors = alias(users, 'actors');
-  const sent = await db
+  const told = await db
     .select({ notice: notices, company: actors.company })
     .from(notices)
     .innerJoin(users, eq(users.id, notices.user_id))
     .leftJoin(actors, eq(actors.id, notices.actor_id))
     .where(and(eq(users.connection_code, connection), isNotNull(notices.bot_at)))
-    .orderBy(desc(notices.id))
+    .orderBy(desc(notices.bot_at), desc(notices.id))
     .limit(MOST_MESSAGES);
-  return sent.map(({ notice, company }) => writeMessage(notice, company ?? '', publicUrl));
+  const mailed = await db
+    .select({ at: broadcastRecipients.bot_at, text: broadcastRecipients.bot_text })
+    .from(broadcastRecipients)
+    .innerJoin(users, eq(users.id, broadcastRecipients.user_id))
+    .where(and(eq(users.connection_code, connection), eq(broadcastRecipients.bot, 'sent')))
+    .orderBy(desc(broadcastRecipients.bot_at))
+    .limit(MOST_MESSAGES);
+  return [
+    ...told.map(({ notice, company }) => ({ at: notice.bot_at, text: writeMessage(notice, company ?? '', publicUrl) })),
+    ...mailed,
+  ]
+    .sort((one, other) => (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0))
+    .slice(0, MOST_MESSAGES)
+    .map(({ text }) => text ?? '');
 }
 
 function writeMessage(notice: typeof notices.$inferSelect, company: string, publicUrl: string): string {

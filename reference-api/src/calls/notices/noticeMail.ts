@@ -1,7 +1,16 @@
 import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
+import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
-import { invitationLetters, invitations, meetings, meetingSides, notices, users } from '#platform/database/schema.ts';
+import {
+  invitationLetters,
+  invitations,
+  meetings,
+  meetingSides,
+  notices,
+  siteContent,
+  users,
+} from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { writeEmail } from '#platform/mail/email.ts';
@@ -115,8 +124,10 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
   const calendar = day ? writeCalendar(day, { publicUrl, now }) : calendarOf(outgoing, publicUrl, now);
   const list = day?.map(({ point, company, place }) => `${point} ${company}${place === undefined ? '' : `, ${place}`}`);
   const free = await freeInstead(db, outgoing, now);
+  const contact = notice.kind === 'rejected' ? await findManager(db) : undefined;
   const paragraphs = [
     sentence,
+    ...(contact === undefined ? [] : [`Вопросы: ${contact}`]),
     ...(free.length > 0 ? [`В это же время свободны и подходят вам: ${free.join(', ')}.`] : []),
     ...(list ? [list.join('\n')] : []),
     ...(calendar && !day ? ['Календарь во вложении обновит запись сам.'] : []),
@@ -125,6 +136,16 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
     link: { label: linkLabel(notice.kind), url: publicUrl + hrefOf(notice) },
     ...(calendar && { calendar }),
   });
+}
+
+/** The first contact that organizers have set, on one line. */
+async function findManager(db: Database): Promise<string | undefined> {
+  const [site] = await db
+    .select({ value: siteContent.value })
+    .from(siteContent)
+    .where(eq(siteContent.name, 'managers'));
+  const [manager] = (site?.value ?? []) as NonNullable<Schema<'Site'>['managers']>;
+  return manager && [manager.name, manager.phone, manager.email].filter(Boolean).join(', ');
 }
 
 /** Companies to meet instead of the one that has cancelled. */

@@ -44,6 +44,7 @@ export function toNotice(row: NoticeRow): Schema<'Notice'> {
     ...(row.invitation_id !== null && { invitation_id: row.invitation_id }),
     ...(row.meeting_id !== null && { meeting_id: row.meeting_id }),
     ...(row.data.place !== undefined && { place: row.data.place }),
+    ...(row.data.body !== undefined && { body: row.data.body }),
     ...(row.data.count !== undefined && { count: row.data.count }),
     ...(row.data.cause !== undefined && { cause: row.data.cause }),
   };

@@ -38,7 +38,8 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   day: { group: 'reminders', email: 'on', bot: 'on' },
   waiting: { group: 'invitations', email: 'on', bot: 'off' },
   news: { group: 'news', email: 'off', bot: 'off' },
-  organizer: { group: 'news', email: 'on', bot: 'on' },
+  // The jobs of calls/broadcasts send its letters and the bot's messages.
+  organizer: { group: 'news' },
   activated: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
   rejected: { email: 'always' },
   blocked: { email: 'always' },

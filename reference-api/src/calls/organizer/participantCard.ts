@@ -57,14 +57,22 @@ const editedOf = ({ stand, organizer_note, storage_total, version }: typeof user
   version,
 });
 
-/** Letters of the ledger; one without a waiting or failed job has left. */
+/** Letters of the ledger, of which one without a waiting or failed job has left, and of mailings. */
 async function findLetters(db: Database, id: number): Promise<Card['letters']> {
-  const rows = await selectRows<{ kind: Card['letters'][number]['kind']; at: Date | string; state: 'due' | 'sent' }>(
+  const rows = await selectRows<{
+    kind: Card['letters'][number]['kind'];
+    at: Date | string;
+    state: Card['letters'][number]['state'];
+  }>(
     db,
     sql`select notices.kind, notices.created_at as at,
       case when exists (select from jobs where jobs.key = 'notice letter:' || notices.id) then 'due' else 'sent' end as state
-      from notices where notices.user_id = ${id} and notices.kind in ('activated', 'rejected', 'blocked', 'by_organizer', 'organizer')
-      order by notices.id desc limit ${LETTERS}`,
+      from notices where notices.user_id = ${id} and notices.kind in ('activated', 'rejected', 'blocked', 'by_organizer')
+      union all
+      select 'organizer', broadcasts.begun_at, case recipient.email when 'waiting' then 'due' else recipient.email end
+      from broadcast_recipients as recipient join broadcasts on broadcasts.id = recipient.broadcast_id
+      where recipient.user_id = ${id} and recipient.email in ('waiting', 'sent', 'failed')
+      order by 2 desc limit ${LETTERS}`,
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at).toISOString() }));
 }

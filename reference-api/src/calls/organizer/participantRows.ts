@@ -12,9 +12,9 @@ interface Found extends Omit<Row, 'since' | 'seen_at' | 'created_at'> {
   created_at: Date | string;
 }
 
-// Domains at which anybody has a mailbox: sharing one makes companies no more alike.
+// Domains at which anybody has a mailbox, and that of the demo: sharing one makes companies no more alike.
 const PUBLIC_DOMAINS =
-  'mail.ru,bk.ru,inbox.ru,list.ru,internet.ru,yandex.ru,ya.ru,gmail.com,googlemail.com,rambler.ru,outlook.com,hotmail.com,icloud.com,yahoo.com,proton.me,vk.com';
+  'mail.ru,bk.ru,inbox.ru,list.ru,internet.ru,yandex.ru,ya.ru,gmail.com,googlemail.com,rambler.ru,outlook.com,hotmail.com,icloud.com,yahoo.com,proton.me,vk.com,vstrecha.example';
 const MOST_SIMILAR = 3;
 
 /** Companies as organizers see them, in the order of the ids. */

@@ -105,8 +105,11 @@ test('declines with a reason, which can be undone [ORG-05]', async () => {
   assert.equal((await bulk('decline', body)).json<'declineParticipants'>().done, 1);
   const login = await api.call(null, 'POST', '/api/auth/login', { login: company.email, password: PASSWORD });
   assert.equal(login.text, '{"errors":{"login":"ERROR_AUTH"}}');
+  const managers = [{ name: 'Анна Петрова', phone: '+7 495 123-45-67', email: '' }];
+  await api.db.insert(schema.siteContent).values({ name: 'managers', value: managers });
   await api.sendEmails();
-  assert.match(api.mails[0]?.text ?? '', /Причина: «Не относится к теме»/);
+  const words = /отклонена\. Причина: «Не относится к теме»\.\n\nВопросы: Анна Петрова, \+7 495 123-45-67\n/;
+  assert.match(api.mails[0]?.text ?? '', words);
   const again = (await bulk('activate', { bulk: { ids: [company.id] } })).json<'activateParticipants'>();
   assert.deepEqual(again.refused, [{ id: company.id, reason: 'Отклонена в 12:00' }]);
   assert.equal((await bulk('return', { bulk: { ids: [company.id] } })).json<'returnParticipants'>().done, 1);

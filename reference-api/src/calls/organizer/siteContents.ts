@@ -30,7 +30,10 @@ export async function saveSitePart(act: Organizing, name: Name, { version, ...pa
   const value = parts[name];
   if (value === undefined) throw badRequest(`Не хватает поля «${name}».`);
   const [before] = await tx.select().from(siteContent).where(eq(siteContent.name, name)).for('update');
-  await requireVersion(act, { type: 'site' }, before?.version ?? 0, version, { [name]: before?.value ?? null });
+  await requireVersion(act, { type: 'site' }, before?.version ?? 0, version, {
+    version: before?.version ?? 0,
+    [name]: before?.value ?? null,
+  });
   const next = { value, version: version + 1 };
   await tx
     .insert(siteContent)

@@ -29,6 +29,8 @@ export const notices = pgTable('notices', {
 export interface NoticeData {
   place?: string;
   count?: number;
+  /** The text of an organizer's mailing. */
+  body?: string;
   cause?: 'taken' | 'left' | 'event';
   /** Revision of the meeting's calendar event. */
   sequence?: number;

@@ -1,4 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Schema } from '../contract/types.ts';
 import { day, id, instant } from './internalTables.ts';
 
 /** What organizers have done; no call changes or deletes an entry. */
@@ -80,3 +81,42 @@ export const news = pgTable('news', {
   deleted_at: instant(),
   is_announced: boolean().notNull().default(true),
 });
+
+/** Mailings of organizers. */
+export const broadcasts = pgTable('broadcasts', {
+  id: id(),
+  author_id: integer(),
+  subject: text().notNull(),
+  text: text().notNull(),
+  channels: text({ enum: ['email', 'bell', 'bot'] })
+    .array()
+    .notNull(),
+  segment: jsonb().$type<Schema<'BroadcastSegment'>>().notNull(),
+  is_service: boolean().notNull(),
+  state: text({ enum: ['draft', 'scheduled', 'sending', 'sent'] }).notNull(),
+  send_at: instant(),
+  event_id: integer(),
+  begun_at: instant(),
+  sent_at: instant(),
+  total: integer(),
+  created_at: instant().notNull(),
+  version: integer().notNull().default(0),
+});
+
+const delivery = () => text({ enum: ['waiting', 'sent', 'failed', 'left_out'] });
+
+/** Who gets a mailing; null for channels that it does not use. */
+export const broadcastRecipients = pgTable(
+  'broadcast_recipients',
+  {
+    broadcast_id: integer().notNull(),
+    user_id: integer().notNull(),
+    is_handled: boolean().notNull().default(false),
+    bell: boolean().notNull(),
+    email: delivery(),
+    bot: delivery(),
+    bot_text: text(),
+    bot_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.broadcast_id, table.user_id] })],
+);

@@ -8,11 +8,17 @@ const NAME = 'owner';
  * Holds the queued jobs of a restored or copied database as failed ones: those of a trial would reach real people, and others were
  * done after the dump.
  * @param owner identifies the database itself, see findClaim
+ * @param alsoHold holds what would queue more
  * @returns how many
  */
 export async function holdRestoredJobs(
   db: Database,
-  { owner, names, now }: { owner: string; names: string[]; now: Date },
+  {
+    owner,
+    names,
+    now,
+    alsoHold,
+  }: { owner: string; names: string[]; now: Date; alsoHold?: (tx: Database) => Promise<void> },
 ): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.insert(secrets).values({ name: NAME, value: owner }).onConflictDoNothing();
@@ -24,6 +30,7 @@ export async function holdRestoredJobs(
       .set({ failed_at: now, key: null })
       .where(and(inArray(jobs.name, names), isNull(jobs.failed_at)))
       .returning({ id: jobs.id });
+    await alsoHold?.(tx);
     return held.length;
   });
 }

@@ -20,6 +20,8 @@ export interface EmailKind<Payload extends object> {
    * counting.
    */
   mailboxLimit?: LimitRule;
+  /** By default the job's id; a payload's id stays the same when a failed e-mail is queued again. */
+  messageId?: (payload: Payload) => string;
   /**
    * @param tries 1 for the first try
    * @returns undefined when the e-mail is no longer needed, and an instant when it has to wait until then
@@ -34,7 +36,7 @@ export interface EmailKind<Payload extends object> {
  * their mailbox are dropped, with one line for the operator per mailbox and window.
  */
 export function emailJob<Payload extends object>(
-  { name, mailboxLimit, write, settle }: EmailKind<Payload>,
+  { name, mailboxLimit, messageId, write, settle }: EmailKind<Payload>,
   deliver: Deliver,
   limiter: Limiter,
 ): QueuedJob {
@@ -49,7 +51,7 @@ export function emailJob<Payload extends object>(
       // Counted at the first try only, so that retries do not count again.
       if (tries === 1 && mailboxLimit && (await isOverLimit(limiter, mailboxLimit, mail, report)))
         return (tx) => settle?.(tx, payload as Payload, 'failed') ?? Promise.resolve();
-      await deliver(mail, id).catch(withoutAddresses);
+      await deliver(mail, messageId?.(payload as Payload) ?? id).catch(withoutAddresses);
       return (tx) => settle?.(tx, payload as Payload, 'sent') ?? Promise.resolve();
     },
     giveUp: (tx, payload) => settle?.(tx, payload as Payload, 'failed') ?? Promise.resolve(),

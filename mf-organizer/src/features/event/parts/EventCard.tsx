@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { problemOf } from 'shared-api/client';
+import type { Schema } from 'shared-api/contract';
+import { formatDate } from 'shared-api/time';
+import { Alert } from 'shared-ui/Alert';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { FieldPair } from 'shared-ui/FieldPair';
+import { formFields } from 'shared-ui/forms';
+import { TextField } from 'shared-ui/TextField';
+import { useSaveEvent } from '../api/useOrganizerEvent';
+import { eventSchema } from '../state/schemas';
+import { isEventValues, type EventValues } from '../state/shapes';
+import { useCardForm } from '../state/useCardForm';
+import { texts } from '../texts';
+import { CardForm } from './CardForm';
+
+const NO_EVENT: EventValues = { name: '', datestart: '', dateend: '', venue: '', address: '' };
+
+interface EventCardProps {
+  /** Null before the first event is planned. */
+  event: Schema<'OrganizerEvent'> | null;
+}
+
+/** Name, dates and place of the event; new dates ask about what is outside them (ORG-07). */
+export function EventCard({ event }: EventCardProps) {
+  const save = useSaveEvent();
+  const [consequence, setConsequence] = useState<string>();
+  const form = useCardForm<EventValues, Schema<'OrganizerEvent'>>({
+    draft: 'organizer-event',
+    saved: event ? valuesOf(event) : NO_EVENT,
+    version: event?.version ?? 0,
+    schema: eventSchema,
+    isValues: isEventValues,
+    send: (values, version, accept) => save({ ...values, version, accept }),
+    valuesOf,
+    describe: (values) => [
+      { label: texts.name, text: values.name },
+      { label: texts.datestart, text: values.datestart && formatDate(values.datestart) },
+      { label: texts.dateend, text: values.dateend && formatDate(values.dateend) },
+      { label: texts.venue, text: values.venue },
+      { label: texts.address, text: values.address },
+    ],
+    onFailure: (error) => {
+      const problem = problemOf(error);
+      const hasConsequence = problem.kind === 'http' && problem.status === 409 && problem.details !== undefined;
+      if (hasConsequence) setConsequence(problem.text);
+      return hasConsequence;
+    },
+  });
+  const field = formFields(form.formik);
+  const input = (name: keyof EventValues) => ({ ...field.input(name), error: form.problems[name] });
+  return (
+    <CardForm title={texts.event} form={form}>
+      {event === null && <Alert kind="info">{texts.noEvent}</Alert>}
+      <TextField {...input('name')} label={texts.name} />
+      <FieldPair>
+        <TextField {...input('datestart')} type="date" label={texts.datestart} required />
+        <TextField {...input('dateend')} type="date" label={texts.dateend} required />
+      </FieldPair>
+      <TextField {...input('venue')} label={texts.venue} />
+      <TextField {...input('address')} label={texts.address} />
+      <ConfirmDialog
+        isOpen={consequence !== undefined}
+        isDanger
+        title={texts.outsideTitle}
+        confirmLabel={texts.accept}
+        cancelLabel={texts.dismiss}
+        onClose={() => setConsequence(undefined)}
+        onConfirm={() => form.accept()}
+      >
+        {consequence}
+      </ConfirmDialog>
+    </CardForm>
+  );
+}
+
+function valuesOf({ name, datestart, dateend, venue, address }: Schema<'OrganizerEvent'>): EventValues {
+  return { name, datestart, dateend, venue, address };
+}

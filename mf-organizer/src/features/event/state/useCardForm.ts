@@ -1,0 +1,149 @@
+import { useFormik, type FormikValues } from 'formik';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { Schema } from 'yup';
+import { describeError } from 'shared-api/client';
+import { keepDraft, readDraft } from 'shared-api/storage';
+import { findProblems, type Problems } from 'shared-ui/forms';
+import { toast } from 'shared-ui/toast';
+import { readVersionConflict, type VersionConflict } from '#domain/versionConflict';
+import type { ConflictField } from '#parts/ConflictAlert';
+import { texts } from '../texts';
+
+interface CardFormOptions<Values, State> {
+  /** Name of the draft, which keeps unsaved changes on this device. */
+  draft: string;
+  saved: Values;
+  version: number;
+  schema: Schema;
+  /** Whether a stored draft still has the form's shape. */
+  isValues: (value: unknown) => value is Values;
+  /** Saves, with `isAccepted` consequences too; rejects with a conflict after another organizer's change. */
+  send: (values: Values, version: number, isAccepted: boolean) => Promise<unknown>;
+  /** The form of a conflicting version. */
+  valuesOf: (state: State) => Values;
+  /** Each field in words. */
+  describe: (values: Values) => readonly { label: string; text: string }[];
+  /** Handles a failure itself. @returns whether it did */
+  onFailure?: (error: unknown) => boolean;
+}
+
+/**
+ * Form of one card that saves by itself: validates on each change, keeps what is typed after a failure, across a reload
+ * and against another organizer's change (ORG-10).
+ */
+export function useCardForm<Values extends FormikValues, State extends { version: number }>({
+  draft,
+  saved,
+  version,
+  schema,
+  isValues,
+  send,
+  valuesOf,
+  describe,
+  onFailure,
+}: CardFormOptions<Values, State>) {
+  const [failure, setFailure] = useState<string>();
+  const [conflict, setConflict] = useState<VersionConflict<State>>();
+  const [base, setBase] = useState({ values: saved, version });
+  const [isShown, setIsShown] = useState(false);
+  const [initial] = useState(() => readValues(draft, isValues) ?? saved);
+
+  const save = async (values: Values, seen: number, isAccepted = false) => {
+    setFailure(undefined);
+    try {
+      await send(values, seen, isAccepted);
+    } catch (error) {
+      const found = readVersionConflict<State>(error);
+      setConflict(found);
+      if (!found && onFailure?.(error) !== true) setFailure(`${texts.notSaved} ${describeError(error)}`);
+      return;
+    }
+    setConflict(undefined);
+    setIsShown(false);
+    setBase({ values, version: seen + 1 });
+    keepDraft(draft, '');
+    toast.success(texts.saved);
+  };
+
+  const formik = useFormik<Values>({
+    initialValues: initial,
+    validate: (values) => findProblems(schema, values),
+    validateOnBlur: false,
+    onSubmit: (values) => save(values, base.version),
+  });
+  const { values } = formik;
+  const isDirty = JSON.stringify(values) !== JSON.stringify(base.values);
+  const problems: Problems<Record<string, unknown>> = isShown ? findProblems(schema, values) : {};
+
+  useEffect(() => {
+    keepDraft(draft, isDirty ? JSON.stringify(values) : '');
+  }, [draft, isDirty, values]);
+
+  const reset = (next: { values: Values; version: number }) => {
+    setFailure(undefined);
+    setConflict(undefined);
+    setIsShown(false);
+    setBase(next);
+    formik.resetForm({ values: next.values });
+  };
+
+  // Follows the server until the form is changed; then saving finds the conflict.
+  const follow = useEffectEvent(() => {
+    if (version !== base.version && !isDirty) reset({ values: saved, version });
+  });
+  const { isSubmitting } = formik;
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- formik's state has to follow the server in one step with the base
+    if (!isSubmitting) follow();
+  }, [version, isSubmitting]);
+
+  return {
+    formik,
+    isDirty,
+    /** Errors by path (`managers[0].name`), once saving was tried. */
+    problems,
+    isBusy: formik.isSubmitting,
+    failure: isShown && Object.keys(problems).length > 0 ? texts.check : failure,
+    conflict: conflict && {
+      conflict,
+      fields: differences(describe(valuesOf(conflict.current)), describe(values)),
+      isBusy: formik.isSubmitting,
+      onTakeTheirs: () => reset({ values: valuesOf(conflict.current), version: conflict.current.version }),
+      onKeepMine: () => {
+        formik.setSubmitting(true);
+        void save(values, conflict.current.version).finally(() => formik.setSubmitting(false));
+      },
+    },
+    /** Saves when the form is valid, else shows its errors and focuses the first one. */
+    submit: (form: HTMLFormElement) => {
+      setIsShown(true);
+      const [first] = Object.keys(findProblems(schema, values));
+      if (first === undefined) void formik.submitForm();
+      else form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    },
+    /** Saves again, with the consequences. */
+    accept: () => save(values, base.version, true),
+    cancel: () => reset(base),
+  };
+}
+
+function readValues<Values>(draft: string, isValues: (value: unknown) => value is Values): Values | undefined {
+  try {
+    const kept: unknown = JSON.parse(readDraft(draft));
+    return isValues(kept) ? kept : undefined;
+  } catch {
+    // Empty, or written by another version of the form.
+    return undefined;
+  }
+}
+
+function differences(
+  theirs: readonly { label: string; text: string }[],
+  mine: readonly { label: string; text: string }[],
+): ConflictField[] {
+  const labels = [...new Set([...mine, ...theirs].map(({ label }) => label))];
+  const textOf = (list: typeof mine, label: string) => list.find((each) => each.label === label)?.text ?? '';
+  return labels
+    .map((label) => ({ label, theirs: textOf(theirs, label), mine: textOf(mine, label) }))
+    .filter((field) => field.theirs !== field.mine);
+}

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { moscowDate, moscowTime } from '#platform/clock/clock.ts';
+import { intArray, selectRows, type Database } from '#platform/database/database.ts';
+import { badRequest } from '#platform/errors/httpError.ts';
+import { plainName } from '#platform/mail/mail.ts';
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+interface Means {
+  publicUrl: string;
+  now: Date;
+  /** The day before the meetings of `{встречи}`; a letter that waits for the end of quiet hours keeps it. */
+  begunAt: Date;
+}
+
+/** Names of placeholders, each with how to find its values for some companies. */
+const LISTS = {
+  встречи: findMeetings,
+  ждут_ответа: countAwaiting,
+  подходящие: findFits,
+} satisfies Record<string, (db: Database, ids: readonly number[], means: Means) => Promise<Map<number, string>>>;
+
+const NAMES = ['имя', 'компания'];
+const PLACEHOLDER = /\{([^{}\n]*)\}/g;
+const MOST_FITS = 3;
+const LONGEST_SUBJECT = 200;
+const LONGEST_TEXT = 10_000;
+
+/** @throws HttpError 400 for a placeholder that does not exist, or not in a subject */
+export function requirePlaceholders({ subject, text }: Words): void {
+  for (const name of namesIn(text))
+    if (!NAMES.includes(name) && !isList(name)) throw badRequest(`Нет подстановки {${name}}`);
+  for (const name of namesIn(subject)) {
+    if (isList(name)) throw badRequest(`В теме можно подставить только {имя} и {компания}, не {${name}}.`);
+    if (!NAMES.includes(name)) throw badRequest(`Нет подстановки {${name}}`);
+  }
+}
+
+/** A mailing's words for each company; names of strangers are one line without addresses. */
+export async function fillWords(
+  db: Database,
+  words: Words,
+  ids: readonly number[],
+  means: Means,
+): Promise<Map<number, Words>> {
+  const companies = await selectRows<{ id: number; firstname: string; company: string }>(
+    db,
+    sql`select id, firstname, company from users where id = any(${intArray(ids)})`,
+  );
+  const lists = new Map<string, Map<number, string>>();
+  for (const name of namesIn(words.text)) if (isList(name)) lists.set(name, await LISTS[name](db, ids, means));
+  return new Map(
+    companies.map(({ id, firstname, company }) => {
+      const fill = (text: string) =>
+        text.replace(PLACEHOLDER, (whole, name: string) => {
+          if (name === 'имя') return plainName(firstname);
+          return name === 'компания' ? plainName(company) : (lists.get(name)?.get(id) ?? whole);
+        });
+      const filled = { subject: cut(fill(words.subject), LONGEST_SUBJECT), text: cut(fill(words.text), LONGEST_TEXT) };
+      return [id, filled];
+    }),
+  );
+}
+
+const namesIn = (text: string) => new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name));
+
+const isList = (name: string): name is keyof typeof LISTS => Object.hasOwn(LISTS, name);
+
+/** Cuts by code units, which the database and the contract count, without halving a character. */
+const cut = (text: string, longest: number) => (text.length <= longest ? text : text.slice(0, longest).toWellFormed());
+
+async function findMeetings(db: Database, ids: readonly number[], { begunAt }: Means): Promise<Map<number, string>> {
+  const rows = await selectRows<{ user_id: number; point: string; company: string; place: string | null }>(
+    db,
+    sql`select side.user_id, side.point, partner.company, meeting_place(meetings.place_id, meetings.link) as place
+      from meeting_sides as side join meetings on meetings.id = side.meeting_id join users as partner on partner.id = side.partner_id
+      where side.user_id = any(${intArray(ids)}) and side.date = ${moscowDate(begunAt, 1)} order by side.point`,
+  );
+  return linesOf(
+    ids,
+    rows,
+    ({ point, company, place }) => `${point} ${plainName(company)}${place === null ? '' : `, ${place}`}`,
+    {
+      none: 'Завтра встреч нет.',
+    },
+  );
+}
+
+async function countAwaiting(
+  db: Database,
+  ids: readonly number[],
+  { publicUrl, now }: Means,
+): Promise<Map<number, string>> {
+  const rows = await selectRows<{ user_id: number; count: number }>(
+    db,
+    sql`select recipient_id as user_id, count(*)::int as count from invitations
+      where recipient_id = any(${intArray(ids)}) and status = 'AWAITING' and date + point::time > ${moscowTime(now)}::timestamp group by 1`,
+  );
+  return linesOf(ids, rows, ({ count }) => `Ждут вашего ответа: ${count}. ${publicUrl}/invitations`, {
+    none: 'Ждут вашего ответа: 0.',
+  });
+}
+
+/** Companies of the other type with the most common activity areas. */
+async function findFits(db: Database, ids: readonly number[], { publicUrl }: Means): Promise<Map<number, string>> {
+  const rows = await selectRows<{ user_id: number; id: number; company: string }>(
+    db,
+    sql`select own.id as user_id, fit.id, fit.company from users as own cross join lateral (
+        select other.id, other.company from users as other
+        where other.type <> own.type and other.activity_keys && own.activity_keys and other.state = 'active' and not other.is_admin
+          and not exists (select from meeting_sides where user_id = own.id and partner_id = other.id)
+        order by (select count(*) from unnest(other.activity_keys) as key where key = any(own.activity_keys)) desc, other.company_key, other.id
+        limit ${sql.raw(String(MOST_FITS))}
+      ) as fit where own.id = any(${intArray(ids)})`,
+  );
+  return linesOf(ids, rows, ({ id, company }) => `${plainName(company)}: ${publicUrl}/profile/${id}`, {
+    none: `Все компании: ${publicUrl}/catalog`,
+  });
+}
+
+function linesOf<Row extends { user_id: number }>(
+  ids: readonly number[],
+  rows: readonly Row[],
+  toLine: (row: Row) => string,
+  { none }: { none: string },
+): Map<number, string> {
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  return new Map(ids.map((id) => [id, byUser.get(id)?.map(toLine).join('\n') ?? none]));
+}
