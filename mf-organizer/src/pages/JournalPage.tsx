@@ -1,6 +1,13 @@
 import { Page } from 'shared-ui/page';
+import { JournalBoard } from '../features/journal/parts/JournalBoard';
+import { JournalDownload } from '../features/journal/parts/JournalDownload';
+import { texts } from '../features/journal/texts';
 
-/** `/organizer/journal`. */
+/** `/organizer/journal`: changes by organizers and by the server, with a filter in the address. */
 export function JournalPage() {
-  return <Page title="Журнал">{null}</Page>;
+  return (
+    <Page title={texts.title} lead={texts.kept} actions={<JournalDownload />}>
+      <JournalBoard />
+    </Page>
+  );
 }

@@ -14,7 +14,8 @@ export const organizerKeys = {
 const MINUTE = 60_000;
 
 /**
- * Figures of the whole event and what needs attention, for administrators; fetched again each minute.
+ * Figures of the whole event and what needs attention, for administrators; fetched again each minute. The figures of the
+ * former day stay available while another day loads.
  * @param date day of the figures by day (yyyy-MM-dd), by default today
  * @param isEnabled fetches only then
  */
@@ -22,6 +23,6 @@ export function useOverview(date?: string, isEnabled = true): Query<Schema<'Over
   return useQuery(
     isEnabled ? organizerKeys.overview(date) : null,
     ([, , day]) => request('get', '/api/organizer/overview', { query: { date: day } }),
-    { rereadsEvery: MINUTE },
+    { rereadsEvery: MINUTE, keepsPrevious: true },
   );
 }

@@ -12,10 +12,12 @@ import { JournalChanges } from './JournalChanges';
 
 interface JournalEntryItemProps {
   entry: JournalEntry;
+  /** Address of the entries by one organizer. */
+  actorHref?: (id: number) => string;
 }
 
 /** An item of the journal: when, who, what, and on demand the values before and after. */
-export function JournalEntryItem({ entry }: JournalEntryItemProps) {
+export function JournalEntryItem({ entry, actorHref }: JournalEntryItemProps) {
   const [isOpen, setOpen] = useState(false);
   const changesId = useId();
   const { actor, what, subjects, isCut } = describeEntry(entry);
@@ -26,7 +28,7 @@ export function JournalEntryItem({ entry }: JournalEntryItemProps) {
           {formatMoment(entry.at)}
         </Muted>
         <Muted> · </Muted>
-        {actor}
+        {entry.actor && actorHref ? <Link to={actorHref(entry.actor.id)}>{actor}</Link> : actor}
         <Muted> · </Muted>
         <strong>{what}</strong>
         {subjects.length > 0 && ': '}

@@ -151,6 +151,7 @@ export const provided = {
   'shared-ui/CopyButton': { get: () => import(/* webpackChunkName: "copying" */ 'shared-ui/CopyButton') },
   'shared-ui/FavouriteButton': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FavouriteButton') },
   'shared-ui/FitLine': { get: () => import(/* webpackChunkName: "marks" */ 'shared-ui/FitLine') },
+  'shared-api/csv': { get: () => import(/* webpackChunkName: "copying" */ 'shared-api/csv') },
   'shared-ui/saveFile': { get: () => import(/* webpackChunkName: "copying" */ 'shared-ui/saveFile') },
   'shared-ui/SegmentedControl': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/SegmentedControl') },
   'shared-ui/PreviewFrame': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/PreviewFrame') },

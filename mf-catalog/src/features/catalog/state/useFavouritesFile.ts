@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCompanyMarks } from 'shared-api/company-marks';
 import type { Participant, UserType } from 'shared-api/contract';
+import { writeCsv } from 'shared-api/csv';
 import { paths } from 'shared-api/paths';
 import { saveFile } from 'shared-ui/saveFile';
 import { toast } from 'shared-ui/toast';
 import { readCompanies } from '#api/readCompanies';
-import { writeCsv } from '#domain/csv';
 import { texts } from '../texts';
 
 /** A favourite or annotated company with its current data; `undefined` when it no longer takes part. */

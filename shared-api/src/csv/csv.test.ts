@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { writeCsv } from './csv';
+import { writeCsv } from '.';
 
 const lineOf = (...values: string[]) => writeCsv([values]).slice(1);
 

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
+import { Select } from 'shared-ui/Select';
+import { Stack } from 'shared-ui/Stack';
+import { Tag } from 'shared-ui/Tag';
+import { media, theme } from 'shared-ui/theme';
+import { actionNames, subjectNames } from '#domain/journalTexts';
+import type { JournalFilter } from '#domain/organizerPaths';
+import { DayField } from '#parts/DayField';
+import type { JournalChip } from '../state/journalChips';
+import { texts } from '../texts';
+
+interface JournalFiltersProps {
+  filter: JournalFilter;
+  /** The conditions in words. */
+  chips: readonly JournalChip[];
+  onChange: (part: JournalFilter) => void;
+  onReset: () => void;
+}
+
+const optionsOf = (names: Record<string, string>) => Object.entries(names).map(([value, label]) => ({ value, label }));
+const actions = optionsOf(actionNames);
+const subjects = optionsOf(subjectNames);
+
+/** Chooses which entries the journal shows; each condition is a chip that can be removed. */
+export function JournalFilters({ filter, chips, onChange, onReset }: JournalFiltersProps) {
+  const remove = ({ fields }: JournalChip) => onChange(Object.fromEntries(fields.map((field) => [field, undefined])));
+  return (
+    <Stack gap={3} role="search" aria-label={texts.filters}>
+      <Fields>
+        <Select
+          label={texts.action}
+          placeholder={texts.anyAction}
+          options={actions}
+          value={filter.action ?? ''}
+          onChange={({ target }) => onChange({ action: nameIn(actionNames, target.value) })}
+        />
+        <Select
+          label={texts.subject}
+          placeholder={texts.anySubject}
+          options={subjects}
+          value={filter.subject_type ?? ''}
+          onChange={({ target }) =>
+            onChange({ subject_type: nameIn(subjectNames, target.value), subject_id: undefined })
+          }
+        />
+        <DayField label={texts.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
+        <DayField label={texts.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+      </Fields>
+      {chips.length > 0 && (
+        <Cluster>
+          {chips.map((chip) => (
+            <Tag key={chip.fields.join(' ')} onRemove={() => remove(chip)}>
+              {chip.text}
+            </Tag>
+          ))}
+          {chips.length > 1 && (
+            <Button variant="ghost" size="small" onClick={onReset}>
+              {texts.reset}
+            </Button>
+          )}
+        </Cluster>
+      )}
+    </Stack>
+  );
+}
+
+function nameIn<Name extends string>(names: Record<Name, string>, value: string): Name | undefined {
+  return Object.hasOwn(names, value) ? (value as Name) : undefined;
+}
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${theme.space(3)};
+
+  ${media.narrow} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,26 @@
+import { formatCount } from '#domain/counts';
+
+export const texts = {
+  title: 'Журнал',
+  loading: 'Загрузка журнала',
+  loadFailed: 'Не удалось загрузить журнал.',
+  empty: 'Событий нет.',
+  nothingFound: 'Событий нет. Измените отбор.',
+  kept: 'Кто, что и когда менял. Хранится 400 дней.',
+  filters: 'Отбор',
+  action: 'Действие',
+  anyAction: 'Любое',
+  subject: 'Раздел',
+  anySubject: 'Любой',
+  from: 'С',
+  to: 'По',
+  actor: 'Кто',
+  reset: 'Сбросить',
+  found: (count: number) => `Событий: ${formatCount(count)}`,
+  download: 'Выгрузить CSV',
+  tooMany: (most: number) => `В файл помещается ${formatCount(most)} событий: сузьте отбор.`,
+  nothingToDownload: 'Событий нет.',
+  notDownloaded: (reason: string) => `Файл не собран: журнал прочитан не весь. ${reason}`,
+  fileName: (count: number) => `Журнал, ${count}.csv`,
+  fileHead: ['Когда (МСК)', 'Кто', 'Действие', 'О чём', 'Причина', 'Было', 'Стало'],
+};

@@ -1,0 +1,53 @@
+import Check from '@lucide/icons/icons/check';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import { styled } from 'styled-components';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Card } from 'shared-ui/Card';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { Icon } from 'shared-ui/Icon';
+import { theme } from 'shared-ui/theme';
+import type { AttentionLine } from '../state/attention';
+import { texts } from '../texts';
+
+interface AttentionListProps {
+  lines: readonly AttentionLine[];
+}
+
+/** What needs attention, each with the page that settles it (ORG-02). */
+export function AttentionList({ lines }: AttentionListProps) {
+  return (
+    <Card title={texts.attention}>
+      {lines.length === 0 ? (
+        <EmptyState icon={<Icon icon={Check} size={20} />}>{texts.allRight}</EmptyState>
+      ) : (
+        <ul>
+          {lines.map(({ kind, text, action }) => (
+            <Line key={kind}>
+              <Mark icon={TriangleAlert} size={20} />
+              <span>{text}</span>
+              {action && (
+                <ButtonLink variant="secondary" size="small" to={action.href}>
+                  {action.label}
+                  <span className="visually-hidden">: {text}</span>
+                </ButtonLink>
+              )}
+            </Line>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${theme.space(3)};
+  align-items: center;
+  min-height: ${theme.control.height};
+  padding-block: ${theme.space(1)};
+`;
+
+const Mark = styled(Icon)`
+  color: ${theme.color.warning};
+`;

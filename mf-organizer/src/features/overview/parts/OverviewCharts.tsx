@@ -1,0 +1,56 @@
+import { styled } from 'styled-components';
+import type { Schema } from 'shared-api/contract';
+import { BarChart } from 'shared-ui/BarChart';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Card } from 'shared-ui/Card';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { HeatTable } from 'shared-ui/HeatTable';
+import { media, theme } from 'shared-ui/theme';
+import { organizerPaths } from '#domain/organizerPaths';
+import { barsByDay, loadTable } from '../state/charts';
+import { texts } from '../texts';
+
+interface OverviewChartsProps {
+  overview: Schema<'Overview'>;
+}
+
+/** Meetings by day, and how many of the tables each slot needs. */
+export function OverviewCharts({ overview }: OverviewChartsProps) {
+  const { meetings_by_day: days, load } = overview;
+  const table = loadTable(overview);
+  return (
+    <Charts>
+      <Card title={texts.byDay}>
+        {days.length === 0 ? (
+          <EmptyState action={<ButtonLink to={organizerPaths.event}>{texts.setDates}</ButtonLink>}>
+            {texts.noEvent}
+          </EmptyState>
+        ) : (
+          <BarChart {...barsByDay(days)} nameOfBars={texts.day} parts={[texts.agreed, texts.awaiting]} />
+        )}
+      </Card>
+      <Card title={texts.load}>
+        {load.length === 0 ? (
+          <EmptyState>{texts.noMeetings}</EmptyState>
+        ) : table ? (
+          <HeatTable {...table} nameOfRows={texts.day} />
+        ) : (
+          <EmptyState action={<ButtonLink to={organizerPaths.meetings()}>{texts.addPlaces}</ButtonLink>}>
+            {texts.noPlaces}
+          </EmptyState>
+        )}
+      </Card>
+    </Charts>
+  );
+}
+
+const Charts = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space(4)};
+  align-items: start;
+
+  ${media.narrow} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,145 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
+import { renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
+import { questions } from '#remote';
+import { overview } from '#testing/overview';
+import { OverviewPage } from './OverviewPage';
+
+const api = useFakeApi();
+jest.setTimeout(20_000);
+configure({ asyncUtilTimeout: 5_000 });
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  noteServerDate('Sun, 22 Nov 2026 11:02:30 GMT');
+  api.answer('get', '/api/organizer/overview', ({ query }) => {
+    asked.push(query.toString());
+    const date = query.get('date');
+    return overview(date === null ? {} : { day: { date, meetings: 120, running: 0, without_place: 9 } });
+  });
+});
+
+const open = (address = '/organizer') => renderPage(<OverviewPage />, { address });
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+const lines = (scope: Pick<typeof screen, 'getAllByRole'>) =>
+  scope.getAllByRole('listitem').map((item) => plain(item.textContent));
+
+test('lists what needs attention with links to filtered pages [ORG-02]', async () => {
+  const { container } = open();
+  const attention = await card('Требует внимания');
+  expect(attention.getByText('Письма не ушли: 3')).toBeVisible();
+  expect(attention.getAllByRole('link').map((link) => [plain(link.textContent), link.getAttribute('href')])).toEqual([
+    ['Проверить: Ждут активации: 7, дольше всех — 2 дня', '/organizer/participants?state=waiting'],
+    ['Назначить места: Сегодня без места: 41 встреча из 96', '/organizer/meetings?date=2026-11-22&no_place=1'],
+    ['Проверить даты: Вне дат мероприятия: 2 встречи', '/organizer/event'],
+    ['Показать компании: С заблокированными компаниями: 1 встреча', '/organizer/participants?state=blocked'],
+    ['Показать: Без свободного времени: 18 компаний', '/organizer/participants?no_slots=1'],
+  ]);
+  expect(screen.getByText('Обновлено в 14:02')).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('sends all requests that hosts may prefetch', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  open();
+  await waitFor(() => expect(fetched.mock.calls.map(([address]) => address)).toEqual(questions.OverviewPage));
+});
+
+test('shows tiles, funnel and idle companies [ORG-02]', async () => {
+  open();
+  await card('Требует внимания');
+  expect(lines(within(screen.getByRole('list', { name: 'Числа' })))).toEqual([
+    'Поставщики 412активны 373 · заполняют профиль 25 · ждут 7',
+    'Заказчики 1 204активны 1 172 · заполняют профиль 25',
+    'Приглашения 3 980принято 53 % · ждут 640 · обычно отвечают за 3,5 ч',
+    'Встречи 850сегодня 96 · сейчас 12 · занято 4 202 из 14 200 слотов',
+  ]);
+  expect(lines(await card('От регистрации до встречи'))).toEqual([
+    '1 616 зарегистрированыпоставщики 412, заказчики 1 204',
+    '1 481 завершили 92 %поставщики 380, заказчики 1 101',
+    '1 190 открыли время 74 %поставщики 300, заказчики 890',
+    '704 пригласили 44 %поставщики 210, заказчики 494',
+    '981 встречаются 61 %поставщики 320, заказчики 661',
+  ]);
+  const activity = await card('Активность');
+  expect(activity.getByRole('link', { name: 'Без активности 7 дней' })).toHaveAttribute(
+    'href',
+    '/organizer/participants?idle=d7',
+  );
+  expect(activity.getByRole('link', { name: 'Написать им' })).toHaveAttribute('href', '/organizer/sending?idle=d7');
+});
+
+test('names charts by sentences and shows them as tables [ORG-02]', async () => {
+  const { container } = open();
+  const bars = within(await screen.findByRole('figure', { name: 'Встречи по дням: больше всего 28.11, 214' }));
+  await userEvent.click(bars.getByRole('button', { name: 'Показать таблицей' }));
+  expect(bars.getByRole('row', { name: '28.11 214 60' })).toBeVisible();
+  const heat = within(screen.getByRole('figure', { name: 'Занятость столов: больше всего 23.11 в 10:00, 110 %' }));
+  await userEvent.click(heat.getByRole('button', { name: 'Показать таблицей' }));
+  expect(heat.getByRole('row', { name: 'вс, 22.11 95 % 30 %' })).toBeVisible();
+  expect(heat.getByRole('row', { name: 'пн, 23.11 110 % —' })).toBeVisible();
+  await expectNoAxeViolations(container);
+});
+
+test('keeps the chosen day in the address [ORG-02]', async () => {
+  const { location } = open();
+  await card('Требует внимания');
+  const day = screen.getByRole('combobox', { name: 'День' });
+  expect(day).toHaveDisplayValue('вс, 22.11');
+  await userEvent.selectOptions(day, 'пн, 23.11');
+  expect(await screen.findByText(/пн, 23\.11 120/)).toBeVisible();
+  expect(location()).toBe('/organizer?date=2026-11-23');
+  expect(
+    screen.getByRole('link', { name: /^Назначить места.*пн, 23\.11 без места: 41 встреча из 120$/ }),
+  ).toHaveAttribute('href', '/organizer/meetings?date=2026-11-23&no_place=1');
+  await userEvent.selectOptions(day, 'вс, 22.11');
+  expect(await screen.findByText(/сегодня 96/)).toBeVisible();
+  expect(location()).toBe('/organizer');
+  expect(asked).toEqual(['', 'date=2026-11-23', '']);
+});
+
+test('ignores an impossible day in the address [ORG-02]', async () => {
+  open('/organizer?date=2026-02-30');
+  await card('Требует внимания');
+  expect(asked).toEqual(['']);
+});
+
+test('says that all is well and offers dates and tables', async () => {
+  const load = [{ date: '2026-11-22', point: '10:00', meetings: 2, placed: 0, places: 0 }];
+  api.answer('get', '/api/organizer/overview', overview({ attention: [], meetings_by_day: [], load }));
+  open();
+  expect((await card('Требует внимания')).getByText('Всё в порядке.')).toBeVisible();
+  expect((await card('Встречи по дням')).getByRole('link', { name: 'Назначить даты' })).toHaveAttribute(
+    'href',
+    '/organizer/event',
+  );
+  expect((await card('Занятость столов')).getByRole('link', { name: 'Добавить столы' })).toHaveAttribute(
+    'href',
+    '/organizer/meetings',
+  );
+});
+
+test('says why it failed and asks again by hand [ORG-02]', async () => {
+  api.fail('get', '/api/organizer/overview', { status: 429, body: 'Слишком много запросов. Повторите через 5 с.' });
+  open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Не удалось загрузить обзор. Слишком много запросов. Повторите через 5 с.',
+  );
+  api.answer('get', '/api/organizer/overview', overview());
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  await card('Требует внимания');
+});
+
+test('keeps figures and says when a refresh failed [ORG-02]', async () => {
+  open();
+  await card('Требует внимания');
+  api.fail('get', '/api/organizer/overview', { status: 503, body: 'Ведутся работы.' });
+  window.dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Обновлено в 14:02. Обновить не удалось. Ведутся работы.')).toBeVisible();
+  expect(screen.getByText('Письма не ушли: 3')).toBeVisible();
+});
