@@ -177,6 +177,7 @@ export const provided = {
   'shared-ui/Tag': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/Tag') },
   'shared-ui/TagList': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/TagList') },
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
+  'shared-api/leave-guard': { get: () => import(/* webpackChunkName: "fields" */ 'shared-api/leave-guard') },
   'shared-ui/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FormFoot') },
   'shared-ui/forms': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms') },
   'shared-ui/ActivityPickerDialog': {

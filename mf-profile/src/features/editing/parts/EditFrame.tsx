@@ -1,11 +1,11 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
+import { useLeaveGuard } from 'shared-api/leave-guard';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 import type { SectionId } from '../state/sections';
-import { useLeaveGuard } from '../state/useLeaveGuard';
 import { Contents, ONE_COLUMN } from './Contents';
 import { LeaveDialog } from './LeaveDialog';
 
@@ -24,7 +24,9 @@ const CONTROLS = 'input:not([hidden]), select, textarea, button';
 
 /** The sections and their table of contents; scrolls to the anchor in the address and guards unsaved changes. */
 export function EditFrame({ user, unsaved, children }: EditFrameProps) {
-  const { isAsking, stay, leave } = useLeaveGuard(unsaved.size > 0);
+  const { pathname, key } = useLocation();
+  const navigate = useNavigate();
+  const { isAsking, stay, leave } = useLeaveGuard(unsaved.size > 0, { pathname, key, navigate });
   useAnchor();
   return (
     <Root>

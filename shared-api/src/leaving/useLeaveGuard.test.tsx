@@ -1,13 +1,14 @@
 import { afterEach, beforeAll, expect, jest, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
-import { leaveBy, startHistoryGuards } from 'shared-api/leaving';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { leaveBy, startHistoryGuards } from '.';
 import { useLeaveGuard } from './useLeaveGuard';
 
 /** The guarded page, between two others in the history. */
 function Guarded() {
-  const { isAsking, stay, leave } = useLeaveGuard(true);
+  const { pathname, key } = useLocation();
+  const { isAsking, stay, leave } = useLeaveGuard(true, { pathname, key, navigate: useNavigate() });
   return (
     <>
       <p>правка</p>

@@ -1,9 +1,16 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { guardHistory, guardMoves } from 'shared-api/leaving';
+import { guardHistory, guardMoves } from '.';
 
 interface Wish {
   fulfil: () => void;
+}
+
+/** Results of `useLocation` and `useNavigate`: this package may not import the router. */
+export interface GuardedPlace {
+  pathname: string;
+  /** Of the history entry. */
+  key: string;
+  navigate: (to: string) => unknown;
 }
 
 /**
@@ -11,9 +18,7 @@ interface Wish {
  * on a desktop notification) or closing the window, where the browser asks.
  * @returns the state of the pending navigation and functions to confirm or cancel it
  */
-export function useLeaveGuard(isDirty: boolean) {
-  const { pathname, key } = useLocation();
-  const navigate = useNavigate();
+export function useLeaveGuard(isDirty: boolean, { pathname, key, navigate }: GuardedPlace) {
   const [wish, setWish] = useState<Wish>();
   const [granted, setGranted] = useState<Wish>();
   // After the question has closed: Back closes an open dialog first.
