@@ -30,7 +30,9 @@ export const organizerPaths = {
   news: (id?: number | 'new', search: { state?: Schema<'OrganizerNewsState'>; page?: number } = {}) =>
     `/organizer/news${id === undefined ? '' : `/${id}`}${toSearch(search)}`,
   event: '/organizer/event',
-  sending: (search: { idle?: Schema<'Idle'> } = {}) => `/organizer/sending${toSearch(search)}`,
+  /** @param search the segment: a filter, and ids between dots */
+  sending: (search: Schema<'ParticipantFilter'> & { ids?: string; except?: string } = {}) =>
+    `/organizer/sending${toSearch(search)}`,
   journal: (filter: JournalFilter & { page?: number } = {}) => `/organizer/journal${toSearch(filter)}`,
 };
 
