@@ -56,7 +56,7 @@ export async function beginNext(act: Organizing): Promise<void> {
       select ${due.id}::int, ${users.id}, ${due.channels.includes('bell') ? REACHED.bell : sql`false`},
         ${stateOf('email', getsLetter(due.is_service))}, ${stateOf('bot', REACHED.bot)}
       from ${users} left join ${noticeSettings} on ${noticeSettings.user_id} = ${users.id}
-      where ${await inSegment(tx, due.segment, now)}
+      where ${inSegment(due.segment, now)}
       returning 1`,
   );
   const total = taken.length;
