@@ -31,6 +31,9 @@ export const actionNames: Record<Action, string> = {
   banner: 'Загрузка баннера',
   'broadcast.create': 'Новая рассылка',
   'broadcast.edit': 'Правка рассылки',
+  'broadcast.delete': 'Удаление рассылки',
+  'broadcast.retry': 'Повтор неудавшихся писем рассылки',
+  'letters.retry': 'Повтор неудавшихся писем',
   'broadcast.send': 'Отправка рассылки',
   'broadcast.cancel': 'Отмена рассылки',
   'broadcast.test': 'Пробное письмо рассылки',
@@ -52,6 +55,7 @@ export const subjectNames: Record<Subject, string> = {
   setting: 'Переключатели',
   site: 'Содержание сайта',
   broadcast: 'Рассылки',
+  letter: 'Письма',
   session: 'Вход и пароли',
 };
 

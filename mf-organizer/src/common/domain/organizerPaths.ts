@@ -30,7 +30,11 @@ export const organizerPaths = {
   news: (id?: number | 'new', search: { state?: Schema<'OrganizerNewsState'>; page?: number } = {}) =>
     `/organizer/news${id === undefined ? '' : `/${id}`}${toSearch(search)}`,
   event: '/organizer/event',
-  sending: (search: { idle?: Schema<'Idle'> } = {}) => `/organizer/sending${toSearch(search)}`,
+  /** The editor of a new mailing, for a segment. */
+  sending: (segment: Schema<'BroadcastSegment'> = {}) => `/organizer/sending/new${toSearch(segment)}`,
+  broadcast: (id: number) => `/organizer/sending/${id}`,
+  broadcasts: (search: { state?: Schema<'BroadcastGroup'>; page?: number } = {}) =>
+    `/organizer/sending${toSearch(search)}`,
   journal: (filter: JournalFilter & { page?: number } = {}) => `/organizer/journal${toSearch(filter)}`,
 };
 

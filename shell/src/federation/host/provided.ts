@@ -19,6 +19,7 @@ import * as query from 'shared-api/query';
 import * as realtime from 'shared-api/realtime';
 import * as session from 'shared-api/session';
 import * as settings from 'shared-api/settings';
+import * as site from 'shared-api/site';
 import * as storage from 'shared-api/storage';
 import * as users from 'shared-api/users';
 import * as Alert from 'shared-ui/Alert';
@@ -91,6 +92,7 @@ export const provided = {
   'shared-api/realtime': { lib: () => realtime },
   'shared-api/session': { lib: () => session },
   'shared-api/settings': { lib: () => settings },
+  'shared-api/site': { lib: () => site },
   'shared-api/storage': { lib: () => storage },
   'shared-api/users': { lib: () => users },
   'shared-api/delivery': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/delivery') },
@@ -101,6 +103,7 @@ export const provided = {
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
+  'shared-api/paced': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/paced') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
   'shared-ui/Alert': { lib: () => Alert },

@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { describeError } from 'shared-api/client';
+import type { Schema } from 'shared-api/contract';
+import { formatFullDay } from 'shared-api/time';
+import { Alert } from 'shared-ui/Alert';
+import { Button } from 'shared-ui/Button';
+import { Card } from 'shared-ui/Card';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { Cluster } from 'shared-ui/Cluster';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { FieldPair } from 'shared-ui/FieldPair';
+import { RadioGroup } from 'shared-ui/RadioGroup';
+import { Stack } from 'shared-ui/Stack';
+import { TextField } from 'shared-ui/TextField';
+import { theme } from 'shared-ui/theme';
+import { toast } from 'shared-ui/toast';
+import { organizerPaths } from '#domain/organizerPaths';
+import { ConflictAlert } from '#parts/ConflictAlert';
+import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
+import { useDeleteBroadcast, useTestBroadcast } from '../api/useBroadcastChanges';
+import type { Segment } from '../state/segment';
+import { useBroadcastEditor } from '../state/useBroadcastEditor';
+import { texts } from '../texts';
+import { BroadcastReach } from './BroadcastReach';
+import { BroadcastText } from './BroadcastText';
+import { SegmentFields } from './SegmentFields';
+
+const CHANNELS = ['email', 'bell', 'bot'] as const;
+
+interface BroadcastEditorProps {
+  /** A saved draft; undefined writes a new mailing. */
+  saved?: Schema<'Broadcast'>;
+  /** Segment of a new mailing. */
+  segment: Segment;
+}
+
+/** Writes a mailing: recipients, channels, text, time; with preview, test and a question before sending (ORG-08). */
+export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
+  const editor = useBroadcastEditor(saved, segment);
+  const { values, change, problems, preview, isBusy, conflict } = editor;
+  const navigate = useNavigate();
+  const test = useTestBroadcast();
+  const remove = useDeleteBroadcast();
+  const [asked, setAsked] = useState<'send' | 'delete'>();
+  const reach = preview.data ?? preview.previous;
+
+  const open = (id: number) => void navigate(organizerPaths.broadcast(id), { replace: true });
+  const saveDraft = async (version?: number) => {
+    const answer = await editor.saveDraft(version);
+    if (!answer) return undefined;
+    toast.success(texts.draftSaved);
+    if (saved === undefined) open(answer.id);
+    return answer;
+  };
+  const sendToOneself = async () => {
+    const answer = await editor.saveDraft();
+    if (!answer) return;
+    try {
+      await test(answer.id);
+      toast.success(texts.tested);
+    } catch (error) {
+      editor.setFailure(`${texts.notDone} ${describeError(error)}`);
+    }
+    if (saved === undefined) open(answer.id);
+  };
+  const ask = () => {
+    if (reach?.total === 0) return editor.setFailure(texts.nobody);
+    editor.setFailure(undefined);
+    if (editor.check()) setAsked('send');
+    else editor.setFailure(texts.check);
+  };
+  const toggle = (channel: (typeof CHANNELS)[number], isOn: boolean) =>
+    change({ channels: CHANNELS.filter((each) => (each === channel ? isOn : values.channels.includes(each))) });
+
+  return (
+    <Columns>
+      <Stack gap={4}>
+        <Card title={texts.segment}>
+          <SegmentFields segment={values.segment} onChange={(next) => change({ segment: next })} />
+        </Card>
+        <Card title={texts.channels}>
+          <Stack gap={3}>
+            <Cluster role="group" aria-label={texts.channels}>
+              {CHANNELS.map((channel) => (
+                <Checkbox
+                  key={channel}
+                  label={texts.channelNames[channel]}
+                  checked={values.channels.includes(channel)}
+                  onChange={({ target }) => toggle(channel, target.checked)}
+                />
+              ))}
+            </Cluster>
+            {problems.channels && <Alert kind="danger">{problems.channels}</Alert>}
+            <Checkbox
+              label={texts.service}
+              hint={reach && texts.serviceLeft(reach.left.service)}
+              checked={values.is_service}
+              onChange={({ target }) => change({ is_service: target.checked })}
+            />
+          </Stack>
+        </Card>
+        <Card title={texts.content}>
+          <BroadcastText subject={values.subject} text={values.text} problems={problems} onChange={change} />
+        </Card>
+        <Card title={texts.when}>
+          <Stack gap={3}>
+            <RadioGroup
+              label={texts.when}
+              options={[
+                { value: 'now', label: texts.now },
+                { value: 'later', label: texts.later },
+              ]}
+              value={values.when}
+              onChange={(when) => change({ when: when === 'later' ? 'later' : 'now' })}
+            />
+            {values.when === 'later' && (
+              <FieldPair>
+                <TextField
+                  type="date"
+                  label={texts.date}
+                  error={problems.date}
+                  value={values.date}
+                  required
+                  onChange={({ target }) => change({ date: target.value })}
+                />
+                <TextField
+                  type="time"
+                  label={texts.time}
+                  value={values.time}
+                  required
+                  onChange={({ target }) => change({ time: target.value })}
+                />
+              </FieldPair>
+            )}
+          </Stack>
+        </Card>
+        {conflict && (
+          <ConflictAlert
+            conflict={conflict}
+            fields={[
+              { label: texts.subject, theirs: conflict.current.subject, mine: values.subject },
+              { label: texts.text, theirs: conflict.current.text, mine: values.text },
+            ].filter(({ theirs, mine }) => theirs !== mine)}
+            isBusy={isBusy}
+            onTakeTheirs={() => editor.takeTheirs(conflict)}
+            onKeepMine={() => void saveDraft(conflict.current.version)}
+          />
+        )}
+        {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
+        <Cluster>
+          {editor.id !== undefined && (
+            <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('delete')}>
+              {texts.deleteDraft}
+            </Button>
+          )}
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void saveDraft()}>
+            {texts.saveDraft}
+          </Button>
+          <Button variant="secondary" isBusy={isBusy} onClick={() => void sendToOneself()}>
+            {texts.test}
+          </Button>
+          <Button isBusy={isBusy} onClick={ask}>
+            {texts.send(reach?.total)}
+          </Button>
+        </Cluster>
+      </Stack>
+      <BroadcastReach preview={preview} />
+      <ConfirmDialog
+        isOpen={asked === 'send'}
+        title={texts.sendTitle(reach?.total ?? 0)}
+        confirmLabel={texts.send(undefined)}
+        cancelLabel={texts.dismiss}
+        onClose={() => setAsked(undefined)}
+        onConfirm={() => {
+          void editor.send().then((answer) => answer && open(answer.id));
+        }}
+      >
+        {values.when === 'now'
+          ? texts.sendNote(values.subject.trim())
+          : texts.sendAtNote(values.subject.trim(), `${formatFullDay(values.date)}, ${values.time}`)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'delete'}
+        isDanger
+        title={texts.deleteTitle}
+        confirmLabel={texts.deleteDraft}
+        cancelLabel={texts.dismiss}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          if (editor.id !== undefined) await remove(editor.id);
+          editor.forget();
+          toast.success(texts.deleted);
+          void navigate(organizerPaths.broadcasts({ state: 'draft' }));
+        }}
+      />
+      {editor.confirmation && <PasswordConfirmDialog {...editor.confirmation} />}
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
+  align-items: start;
+  gap: ${theme.space(4)};
+`;

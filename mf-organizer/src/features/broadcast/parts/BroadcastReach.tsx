@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import type { Schema } from 'shared-api/contract';
+import type { Query } from 'shared-api/query';
+import { Card } from 'shared-ui/Card';
+import { Loaded } from 'shared-ui/Loaded';
+import { Select } from 'shared-ui/Select';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+
+interface BroadcastReachProps {
+  preview: Query<Schema<'BroadcastPreview'>>;
+}
+
+/** Recipients by channel, the companies left out, and the text as up to three companies will read it (ORG-08). */
+export function BroadcastReach({ preview }: BroadcastReachProps) {
+  const query = { ...preview, data: preview.data ?? preview.previous };
+  return (
+    <Card title={texts.reach} aria-busy={preview.isLoading || undefined}>
+      <Loaded query={query} skeleton={<Skeleton height={160} />} failed={texts.reachFailed}>
+        {(answer) => <Reach {...answer} />}
+      </Loaded>
+    </Card>
+  );
+}
+
+function Reach({ total, by_channel: by, excluded, samples }: Schema<'BroadcastPreview'>) {
+  const [index, setIndex] = useState(0);
+  const sample = samples[Math.min(index, samples.length - 1)];
+  const left = (['unsubscribed', 'no_access', 'no_bot'] as const).filter((reason) => excluded[reason] > 0);
+  return (
+    <Stack gap={3}>
+      <div role="status">
+        <strong>{texts.recipients(total)}</strong>
+        <p>{texts.reachOf(by.email, by.bell, by.bot)}</p>
+      </div>
+      {left.length > 0 && (
+        <Quiet>
+          {left.map((reason) => (
+            <li key={reason}>{texts.excluded[reason](excluded[reason])}</li>
+          ))}
+        </Quiet>
+      )}
+      {!sample && <p>{texts.noPreview}</p>}
+      {sample && (
+        <Stack gap={2}>
+          <Select
+            label={texts.previewFor}
+            value={Math.min(index, samples.length - 1)}
+            options={samples.map(({ company }, value) => ({ value, label: company }))}
+            onChange={({ target }) => setIndex(Number(target.value))}
+          />
+          <Letter aria-label={texts.preview}>
+            <strong>{sample.subject}</strong>
+            <p>{sample.text}</p>
+          </Letter>
+          <Quiet as="p">{texts.greeting}</Quiet>
+        </Stack>
+      )}
+    </Stack>
+  );
+}
+
+const Quiet = styled.ul`
+  padding: 0;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  list-style: none;
+`;
+
+const Letter = styled.section`
+  padding: ${theme.space(4)};
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.control};
+  background: ${theme.color.sunken};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+`;

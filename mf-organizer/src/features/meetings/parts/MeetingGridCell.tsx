@@ -1,0 +1,164 @@
+import Check from '@lucide/icons/icons/check';
+import { memo, type DragEvent } from 'react';
+import { styled } from 'styled-components';
+import { Icon } from 'shared-ui/Icon';
+import { Spinner } from 'shared-ui/Spinner';
+import { theme } from 'shared-ui/theme';
+import { pairWords, type DayMeeting } from '../state/dayMeeting';
+import { texts } from '../texts';
+import { gridSizes } from './gridSizes';
+
+interface MeetingGridCellProps {
+  /** See `stopId`. */
+  stop: string;
+  /** From 1, with the column of times. */
+  columnIndex: number;
+  meeting: DayMeeting | undefined;
+  /** Text of a cell without a meeting. */
+  emptyText: string;
+  isTabStop: boolean;
+  isTaken: boolean;
+  /** The taken meeting may be put here. */
+  isAllowed: boolean;
+  /** Why the taken meeting cannot be put here. */
+  refusal: string | undefined;
+  isBusy: boolean;
+  canDrag: boolean;
+  /** Distance from the first column in px; without it the cell is below the one before. */
+  left?: number;
+}
+
+/** A cell of the grid: a meeting, or room for one. Its events are handled by the grid. */
+export const MeetingGridCell = memo(function MeetingGridCell({
+  stop,
+  columnIndex,
+  meeting,
+  emptyText,
+  isTabStop,
+  isTaken,
+  isAllowed,
+  refusal,
+  isBusy,
+  canDrag,
+  left,
+}: MeetingGridCellProps) {
+  const state = cellState({ isTaken, isAllowed, isRefused: refusal !== undefined });
+  return (
+    <Cell
+      role="gridcell"
+      aria-colindex={columnIndex}
+      aria-selected={isTaken}
+      aria-disabled={refusal !== undefined && !meeting ? true : undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      data-stop={stop}
+      data-state={state}
+      draggable={canDrag && meeting !== undefined}
+      style={left === undefined ? undefined : { position: 'absolute', insetBlock: 0, left, width: gridSizes.column }}
+    >
+      {isBusy ? (
+        <Spinner size={16} label={null} />
+      ) : (
+        <>
+          {isAllowed && <Icon icon={Check} size={16} />}
+          {meeting ? (
+            <Pair>
+              {meeting.sides.map(({ id, company }) => (
+                <span key={id}>{company}</span>
+              ))}
+              {meeting.link !== null && <Small>{texts.online}</Small>}
+              {meeting.conflicts.length > 0 && (
+                <Warning>{meeting.conflicts.map((kind) => texts.conflicts[kind]).join(', ')}</Warning>
+              )}
+            </Pair>
+          ) : (
+            <Small>{isAllowed ? texts.put : (refusal ?? emptyText)}</Small>
+          )}
+        </>
+      )}
+    </Cell>
+  );
+});
+
+function cellState({ isTaken, isAllowed, isRefused }: Record<'isTaken' | 'isAllowed' | 'isRefused', boolean>) {
+  if (isTaken) return 'taken';
+  if (isAllowed) return 'allowed';
+  return isRefused ? 'refused' : 'idle';
+}
+
+/** The stop of the cell that an event happened in. */
+export function stopOf({ target }: { target: EventTarget }): string | undefined {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-stop]')?.dataset.stop : undefined;
+}
+
+/** Firefox drags only what has data. */
+export function beginDrag(event: DragEvent, meeting: DayMeeting): void {
+  event.dataTransfer.setData('text/plain', pairWords(meeting));
+  event.dataTransfer.effectAllowed = 'move';
+}
+
+const Cell = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-width: 0;
+  padding: ${theme.space(1)} ${theme.space(2)};
+  border-right: 1px solid ${theme.color.border};
+  background: ${theme.color.surface};
+  line-height: ${theme.line.heading};
+  font-size: ${theme.text.s};
+
+  &[draggable='true'] {
+    cursor: grab;
+  }
+
+  &[data-state='taken'] {
+    background: ${theme.color.accentSoft};
+    box-shadow: inset 0 0 0 2px ${theme.color.accent};
+  }
+
+  &[data-state='allowed'] {
+    background: ${theme.color.positiveSoft};
+    color: ${theme.color.positive};
+    cursor: pointer;
+  }
+
+  &[data-state='refused'] {
+    background: ${theme.color.sunken};
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const Pair = styled.span`
+  display: grid;
+  min-width: 0;
+
+  > span {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+const Small = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+
+  [data-state='allowed'] > & {
+    color: inherit;
+  }
+`;
+
+const Warning = styled(Small)`
+  color: ${theme.color.warning};
+`;

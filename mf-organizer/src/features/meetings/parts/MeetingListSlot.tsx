@@ -1,0 +1,132 @@
+import { memo, useId } from 'react';
+import { styled } from 'styled-components';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { media, theme } from 'shared-ui/theme';
+import type { DayMeeting, SlotMeetings } from '../state/dayMeeting';
+import type { MeetingAction } from '../state/meetingActions';
+import { texts } from '../texts';
+import { MeetingListRow } from './MeetingListRow';
+
+interface MeetingListSlotProps {
+  slot: SlotMeetings;
+  /** Words by place id. */
+  places: ReadonlyMap<number, string>;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: readonly number[], isSelected: boolean) => void;
+  /** Missing on days that are over. */
+  onAction?: (action: MeetingAction, meeting: DayMeeting) => void;
+}
+
+/** The meetings of one slot as a table. The browser skips slots that are out of sight. */
+export const MeetingListSlot = memo(function MeetingListSlot({
+  slot: { point, meetings },
+  places,
+  selected,
+  onSelect,
+  onAction,
+}: MeetingListSlotProps) {
+  const headingId = useId();
+  const chosen = meetings.filter(({ id }) => selected.has(id)).length;
+  const isWhole = chosen === meetings.length;
+  return (
+    <Slot aria-labelledby={headingId} $count={meetings.length}>
+      <Head>
+        <Heading id={headingId} aria-label={`${point}, ${texts.meetings(meetings.length)}`}>
+          {point} <Count aria-hidden>{texts.meetings(meetings.length)}</Count>
+        </Heading>
+        {onAction && (
+          <Checkbox
+            label={texts.selectSlot(point)}
+            checked={isWhole}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && !isWhole;
+            }}
+            onChange={({ target }) =>
+              onSelect(
+                meetings.map(({ id }) => id),
+                target.checked,
+              )
+            }
+          />
+        )}
+      </Head>
+      <Table aria-label={texts.meetingsAt(point)}>
+        <thead className="visually-hidden">
+          <tr>
+            <td />
+            <th scope="col">{texts.columns.companies}</th>
+            <th scope="col">{texts.columns.place}</th>
+            <th scope="col">{texts.columns.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {meetings.map((meeting) => (
+            <MeetingListRow
+              key={meeting.id}
+              meeting={meeting}
+              place={meeting.place_id === null ? undefined : places.get(meeting.place_id)}
+              isSelected={selected.has(meeting.id)}
+              onSelect={onSelect}
+              onAction={onAction}
+            />
+          ))}
+        </tbody>
+      </Table>
+    </Slot>
+  );
+});
+
+const Slot = styled.section<{ $count: number }>`
+  content-visibility: auto;
+  contain-intrinsic-size: auto ${({ $count }) => 44 + $count * 49}px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space(4)};
+  min-height: ${theme.control.height};
+`;
+
+const Heading = styled.h2`
+  font-size: ${theme.text.m};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Count = styled.span`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+  font-weight: ${theme.weight.regular};
+`;
+
+const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  td:first-child {
+    width: ${theme.space(10)};
+  }
+
+  td:last-child {
+    width: ${theme.space(14)};
+  }
+
+  td:nth-child(3) {
+    width: 36%;
+  }
+
+  ${media.phone} {
+    display: block;
+
+    > tbody {
+      display: block;
+    }
+
+    td:nth-child(n) {
+      width: auto;
+    }
+  }
+`;

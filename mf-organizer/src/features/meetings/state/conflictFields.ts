@@ -1,0 +1,28 @@
+import { formatSlotDay } from 'shared-api/time';
+import { placeWords } from '#domain/placeWords';
+import { texts } from '../texts';
+import type { DayMeeting, MeetingsDay } from './dayMeeting';
+
+interface MeetingFacts {
+  date: string;
+  point: string;
+  place_id: number | null;
+  link: string | null;
+}
+
+/** Fields of a meeting that another organizer changed, beside those that the dialog was opened with. */
+export function conflictFieldsOf(seen: DayMeeting, day: MeetingsDay) {
+  const wordsOf = ({ date, point, place_id, link }: MeetingFacts) => {
+    const place = day.places.find(({ id }) => id === place_id);
+    return [
+      { label: texts.conflictTime, value: `${formatSlotDay(date)}, ${point}` },
+      { label: texts.conflictPlace, value: place ? placeWords(place) : '' },
+      { label: texts.conflictLink, value: link ?? '' },
+    ];
+  };
+  const mine = wordsOf({ ...seen, date: day.date });
+  return (changed: MeetingFacts) =>
+    wordsOf(changed)
+      .map(({ label, value }, index) => ({ label, theirs: value, mine: mine[index]?.value ?? '' }))
+      .filter(({ theirs, mine: own }) => theirs !== own);
+}

@@ -1,0 +1,57 @@
+import type { Schema } from 'shared-api/contract';
+
+/** A meeting of the shown day with its slot. */
+export type DayMeeting = Schema<'OrganizerMeeting'> & { point: string };
+export type MeetingsDay = Schema<'OrganizerMeetings'>;
+/** A meeting that the server left unchanged, and why. */
+export type Refusal = Schema<'BulkAnswer'>['refused'][number];
+
+/** All meetings of a day, ordered by time. */
+export function meetingsOfDay({ slots }: MeetingsDay): DayMeeting[] {
+  return slots.flatMap(({ point, meetings }) => meetings.map((meeting) => ({ ...meeting, point })));
+}
+
+/** «Парус — Монолит» */
+export function pairWords({ sides }: Pick<DayMeeting, 'sides'>): string {
+  return sides.map(({ company }) => company).join(' — ');
+}
+
+/** Neither at a place nor online. */
+export function isWithoutPlace({ place_id, link }: DayMeeting): boolean {
+  return place_id === null && link === null;
+}
+
+export interface MeetingsFilter {
+  /** Part of a company's name. */
+  q: string;
+  hasNoPlace: boolean;
+  hasConflict: boolean;
+}
+
+/** The slots of a day with the meetings that suit the filter; slots without any are left out. */
+export function filterDay(day: MeetingsDay, { q, hasNoPlace, hasConflict }: MeetingsFilter): SlotMeetings[] {
+  const wanted = q.trim().toLowerCase();
+  const suits = (meeting: DayMeeting) =>
+    (!hasNoPlace || isWithoutPlace(meeting)) &&
+    (!hasConflict || meeting.conflicts.length > 0) &&
+    meeting.sides.some(({ company }) => company.toLowerCase().includes(wanted));
+  return day.slots
+    .map(({ point, meetings }) => ({
+      point,
+      meetings: meetings.map((meeting) => ({ ...meeting, point })).filter(suits),
+    }))
+    .filter(({ meetings }) => meetings.length > 0);
+}
+
+/** A slot of the list. */
+export interface SlotMeetings {
+  point: string;
+  meetings: DayMeeting[];
+}
+
+/** The slot that needs the most places; undefined on a day without meetings. */
+export function busiestSlot({ need }: MeetingsDay): { point: string; meetings: number } | undefined {
+  return Object.entries(need)
+    .map(([point, meetings]) => ({ point, meetings }))
+    .toSorted((one, other) => other.meetings - one.meetings || one.point.localeCompare(other.point))[0];
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { describeError } from 'shared-api/client';
+import { toast } from 'shared-ui/toast';
+import { placeWords, type Place } from '#domain/placeWords';
+import { usePlaceMeetings } from '../api/usePlaceMeetings';
+import { texts } from '../texts';
+import { pairWords, type DayMeeting, type Refusal } from './dayMeeting';
+import { refusalOf, type MeetingGridData, type MeetingGridRow } from './meetingGrid';
+
+/**
+ * Takes a meeting of the grid and puts it into another cell. The meeting moves once the server has answered and the day
+ * is read again.
+ * @param onRefused gets the sentence of the server
+ */
+export function useMeetingTaking(grid: MeetingGridData, onRefused: (refused: readonly Refusal[]) => void) {
+  const place = usePlaceMeetings();
+  const [takenId, setTakenId] = useState<number>();
+  const [putting, setPutting] = useState<{ meeting: DayMeeting; place: Place | null }>();
+  const present = new Map(
+    grid.rows.flatMap(({ byPlace, withoutPlace }) =>
+      [...byPlace.values(), ...withoutPlace].map((meeting) => [meeting.id, meeting] as const),
+    ),
+  );
+  const taken = takenId === undefined ? undefined : present.get(takenId);
+  // Busy until the day shows the change.
+  const isPutting = putting !== undefined && present.get(putting.meeting.id)?.version === putting.meeting.version;
+
+  const put = async (row: MeetingGridRow, target: Place | null) => {
+    if (!taken || isPutting || refusalOf(taken, row, target, grid.columns) !== undefined) return;
+    setTakenId(undefined);
+    setPutting({ meeting: taken, place: target });
+    try {
+      const { refused } = await place([taken], target?.id ?? null);
+      if (refused.length > 0) {
+        setPutting(undefined);
+        onRefused(refused);
+      } else {
+        const where = target ? placeWords(target) : texts.noPlace.toLowerCase();
+        toast.success(texts.putDone(pairWords(taken), where));
+      }
+    } catch (error) {
+      setPutting(undefined);
+      toast.danger(texts.failed(describeError(error)));
+    }
+  };
+
+  return {
+    taken,
+    putting: isPutting ? putting : undefined,
+    take: (meeting: DayMeeting) => !isPutting && setTakenId(meeting.id),
+    release: () => setTakenId(undefined),
+    put,
+    refusal: (row: MeetingGridRow, target: Place | null) => taken && refusalOf(taken, row, target, grid.columns),
+  };
+}
+
+export type MeetingTaking = ReturnType<typeof useMeetingTaking>;
