@@ -114,6 +114,19 @@ test('marks posts as new until the account’s next visit [NEWS-01]', async () =
   expect(screen.queryByText('Вы это уже читали')).not.toBeInTheDocument();
 });
 
+test('marks pinned and edited posts and keeps the divider [ORG-06]', async () => {
+  keepVisit(VIEWER, posts.slice(2));
+  const pinned = { ...posts[9]!, pinned: true, edited_at: '2026-11-18T15:20:00.000Z' };
+  answerWith([pinned, ...posts.filter((post) => post.id !== pinned.id)]);
+  open();
+  const first = await article('Новость 16');
+  expect(first.getByText('Закреплена')).toBeInTheDocument();
+  expect(first.getByText(/изменено 18\.11(\.2026)? в 18:20/)).toBeVisible();
+  const line = screen.getByText('Вы это уже читали');
+  expect(line.compareDocumentPosition(screen.getByText('Новость 24'))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(line.compareDocumentPosition(screen.getByText('Новость 23'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 test('opens a copied link: expands and focuses the post [NEWS-01]', async () => {
   const text = `${'слово '.repeat(60)}последнее`;
   answerWith(posts.map((post) => (post.id === 3 ? { ...post, text } : post)));

@@ -83,6 +83,11 @@ export function formatMoment(instant: string): string {
   return `${date}.${month}${isThisYear ? '' : `.${year}`}, ${formatTime(instant)}`;
 }
 
+/** «dd.MM в HH:mm», with the year when it is another one: the last edit of a news post. */
+export function formatEditDate(instant: string): string {
+  return formatMoment(instant).replace(', ', ' в ');
+}
+
 /** «dd.MM.yyyy» of a slot date yyyy-MM-dd. */
 export function formatDate(date: string): string {
   return day(date).toFormat('dd.MM.yyyy');

@@ -5,6 +5,7 @@ import {
   daysBetween,
   formatDate,
   formatDayHeader,
+  formatEditDate,
   formatFileDate,
   formatMessageTime,
   formatMoment,
@@ -83,5 +84,6 @@ test('counts days across the ends of months and years', () => {
 test('shows the year of a moment only when it differs', () => {
   expect(formatMoment('2026-11-22T21:05:00.000Z')).toBe('23.11, 00:05');
   expect(formatMoment('2026-12-31T21:00:00.000Z')).toBe('01.01.2027, 00:00');
+  expect(formatEditDate('2026-11-22T21:05:00.000Z')).toBe('23.11 в 00:05');
   expect(formatMoment('nonsense')).toBe('Invalid DateTime');
 });

@@ -141,6 +141,7 @@ export const provided = {
   'shared-ui/CollapsibleText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/CollapsibleText') },
   'shared-ui/Flag': { get: () => import(/* webpackChunkName: "flags" */ 'shared-ui/Flag') },
   'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/LinkedText') },
+  'shared-ui/NewsCard': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/NewsCard') },
   'shared-ui/PageSizeSelect': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/PageSizeSelect') },
   'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Pagination') },
   'shared-ui/Select': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Select') },

@@ -7,10 +7,10 @@ import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { formFields } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
+import { useCardForm } from '#state/useCardForm';
 import { useSaveEvent } from '../api/useOrganizerEvent';
 import { eventSchema } from '../state/schemas';
 import { isEventValues, type EventValues } from '../state/shapes';
-import { useCardForm } from '../state/useCardForm';
 import { texts } from '../texts';
 import { CardForm } from './CardForm';
 

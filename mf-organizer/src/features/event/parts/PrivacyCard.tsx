@@ -1,9 +1,9 @@
 import { formFields } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
+import { useCardForm } from '#state/useCardForm';
 import { useSaveSite } from '../api/useSite';
 import { privacySchema } from '../state/schemas';
 import { isPrivacy } from '../state/shapes';
-import { useCardForm } from '../state/useCardForm';
 import { texts } from '../texts';
 import { CardForm } from './CardForm';
 

@@ -3,11 +3,11 @@ import { formFields } from 'shared-ui/forms';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
+import { useCardForm } from '#state/useCardForm';
 import { useSaveSite } from '../api/useSite';
 import { LONGEST } from '../limits';
 import { rulesSchema } from '../state/schemas';
 import { isRules, type RulesValues } from '../state/shapes';
-import { useCardForm } from '../state/useCardForm';
 import { texts } from '../texts';
 import { CardForm } from './CardForm';
 

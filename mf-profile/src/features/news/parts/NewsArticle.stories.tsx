@@ -20,3 +20,7 @@ export const LongText: Story = {
   name: 'Длинный текст',
   args: { post: fixtures.newsPost({ text: 'Программа выставки. '.repeat(40) }) },
 };
+export const Pinned: Story = {
+  name: 'Закреплена и изменена',
+  args: { post: fixtures.newsPost({ pinned: true, edited_at: '2026-11-22T15:20:00.000Z' }) },
+};

@@ -19,12 +19,13 @@ interface NewsListProps {
 /** The posts of one page, with a divider between new and read ones. */
 export function NewsList({ posts, isNew, wantedId, isOutdated = false }: NewsListProps) {
   const isDimmed = useDelayed(isOutdated);
-  const firstSeen = posts.findIndex((post) => !isNew(post));
+  // Pinned posts stand above the others however old they are.
+  const firstSeen = posts.findIndex((post) => !post.pinned && !isNew(post));
   return (
     <Root aria-busy={isOutdated} $isDimmed={isDimmed}>
       {posts.map((post, index) => (
         <Fragment key={post.id}>
-          {index === firstSeen && index > 0 && <Seen>{texts.seen}</Seen>}
+          {index === firstSeen && posts.slice(0, index).some(isNew) && <Seen>{texts.seen}</Seen>}
           {/* The key remounts the linked post so that it is expanded. */}
           <NewsArticle
             key={post.id === wantedId ? 'wanted' : 'post'}

@@ -7,7 +7,6 @@ import { findProblems, type Problems } from 'shared-ui/forms';
 import { toast } from 'shared-ui/toast';
 import { readVersionConflict, type VersionConflict } from '#domain/versionConflict';
 import type { ConflictField } from '#parts/ConflictAlert';
-import { texts } from '../texts';
 
 interface CardFormOptions<Values, State> {
   /** Name of the draft, which keeps unsaved changes on this device. */
@@ -25,7 +24,15 @@ interface CardFormOptions<Values, State> {
   describe: (values: Values) => readonly { label: string; text: string }[];
   /** Handles a failure itself. @returns whether it did */
   onFailure?: (error: unknown) => boolean;
+  /** Confirms that it was saved. */
+  savedText?: string;
 }
+
+const texts = {
+  saved: 'Изменения сохранены.',
+  notSaved: 'Не сохранено:',
+  check: 'Проверьте отмеченные поля.',
+};
 
 /**
  * Form of one card that saves by itself: validates on each change, keeps what is typed after a failure, across a reload
@@ -41,12 +48,14 @@ export function useCardForm<Values extends FormikValues, State extends { version
   valuesOf,
   describe,
   onFailure,
+  savedText = texts.saved,
 }: CardFormOptions<Values, State>) {
   const [failure, setFailure] = useState<string>();
   const [conflict, setConflict] = useState<VersionConflict<State>>();
-  const [base, setBase] = useState({ values: saved, version });
+  const [kept] = useState(() => readValues(draft, isValues));
+  // The version that the draft was typed upon: a change by another organizer since then is a conflict after a reload, too.
+  const [base, setBase] = useState({ values: saved, version: kept?.version ?? version });
   const [isShown, setIsShown] = useState(false);
-  const [initial] = useState(() => readValues(draft, isValues) ?? saved);
 
   const save = async (values: Values, seen: number, isAccepted = false) => {
     setFailure(undefined);
@@ -62,11 +71,11 @@ export function useCardForm<Values extends FormikValues, State extends { version
     setIsShown(false);
     setBase({ values, version: seen + 1 });
     keepDraft(draft, '');
-    toast.success(texts.saved);
+    toast.success(savedText);
   };
 
   const formik = useFormik<Values>({
-    initialValues: initial,
+    initialValues: kept?.values ?? saved,
     validate: (values) => findProblems(schema, values),
     validateOnBlur: false,
     onSubmit: (values) => save(values, base.version),
@@ -76,8 +85,8 @@ export function useCardForm<Values extends FormikValues, State extends { version
   const problems: Problems<Record<string, unknown>> = isShown ? findProblems(schema, values) : {};
 
   useEffect(() => {
-    keepDraft(draft, isDirty ? JSON.stringify(values) : '');
-  }, [draft, isDirty, values]);
+    keepDraft(draft, isDirty ? JSON.stringify({ version: base.version, values }) : '');
+  }, [draft, isDirty, base.version, values]);
 
   const reset = (next: { values: Values; version: number }) => {
     setFailure(undefined);
@@ -97,6 +106,13 @@ export function useCardForm<Values extends FormikValues, State extends { version
     if (!isSubmitting) follow();
   }, [version, isSubmitting]);
 
+  const check = (form: HTMLFormElement): boolean => {
+    setIsShown(true);
+    const [first] = Object.keys(findProblems(schema, values));
+    if (first !== undefined) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+    return first === undefined;
+  };
+
   return {
     formik,
     isDirty,
@@ -114,12 +130,11 @@ export function useCardForm<Values extends FormikValues, State extends { version
         void save(values, conflict.current.version).finally(() => formik.setSubmitting(false));
       },
     },
-    /** Saves when the form is valid, else shows its errors and focuses the first one. */
+    /** Whether the form is valid; else shows its errors and focuses the first one. */
+    check,
+    /** Saves when the form is valid. */
     submit: (form: HTMLFormElement) => {
-      setIsShown(true);
-      const [first] = Object.keys(findProblems(schema, values));
-      if (first === undefined) void formik.submitForm();
-      else form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+      if (check(form)) void formik.submitForm();
     },
     /** Saves again, with the consequences. */
     accept: () => save(values, base.version, true),
@@ -127,10 +142,13 @@ export function useCardForm<Values extends FormikValues, State extends { version
   };
 }
 
-function readValues<Values>(draft: string, isValues: (value: unknown) => value is Values): Values | undefined {
+function readValues<Values>(
+  draft: string,
+  isValues: (value: unknown) => value is Values,
+): { version: number; values: Values } | undefined {
   try {
-    const kept: unknown = JSON.parse(readDraft(draft));
-    return isValues(kept) ? kept : undefined;
+    const { version, values } = JSON.parse(readDraft(draft)) as { version: unknown; values: unknown };
+    return typeof version === 'number' && isValues(values) ? { version, values } : undefined;
   } catch {
     // Empty, or written by another version of the form.
     return undefined;
