@@ -51,6 +51,15 @@ const done: Record<BulkAction, string> = {
   return: 'Возвращено в ожидание',
 };
 
+/** Letters of the organizers, as a card names them. */
+export const letterNames: Partial<Record<Schema<'NoticeKind'>, string>> = {
+  activated: 'Аккаунт активирован',
+  rejected: 'Заявка отклонена',
+  blocked: 'Аккаунт заблокирован',
+  by_organizer: 'Отмена встречи',
+  organizer: 'Рассылка организатора',
+};
+
 export const texts = {
   title: 'Участники',
   search: 'Компания, почта, телефон, #номер',
@@ -122,6 +131,47 @@ export const texts = {
   actionFailed: (action: BulkAction) => `${verbs[action]} не получилось.`,
   unblockNote: 'Отменённые встречи не вернутся.',
   activateNote: 'Письма уйдут через 30 секунд.',
+
+  card: 'Карточка',
+  cardFailed: 'Не удалось загрузить карточку.',
+  noCompany: 'Такой компании нет.',
+  toList: 'Все участники',
+  reasonOf: (reason: string) => `Причина отказа: ${reason}`,
+  openPage: 'Открыть страницу',
+  noPage: 'Страница появится после регистрации.',
+  facts: {
+    number: 'Номер',
+    type: 'Тип',
+    contact: 'Контакт',
+    notify: 'Уведомления',
+    slots: 'Свободное время',
+    sent: 'Приглашений отправлено',
+    received: 'Приглашений получено',
+    meetings: 'Встреч',
+    seen: 'Заходили',
+    created: 'Регистрация',
+  },
+  onlyChat: 'Только переписка',
+  notify: { NOT: 'Нет', SMS: 'Мессенджер', EMAIL: 'Почта', ALL: 'Почта и мессенджер' } satisfies Record<
+    Schema<'NotificationMode'>,
+    string
+  >,
+  cardForm: 'Пометки организатора',
+  cardFields: { stand: 'Стенд', note: 'Заметка', storage: 'Хранилище, МБ', email: 'Почта' },
+  noteHint: 'Видят только организаторы.',
+  emailHint: 'На прежнюю почту уйдёт письмо с отменой.',
+  save: 'Сохранить',
+  saved: 'Изменения сохранены.',
+  letters: 'Письма',
+  letter: 'Письмо',
+  noLetters: 'Писем не было.',
+  letterStates: { due: 'ждёт отправки', sent: 'отправлено' },
+  history: 'История',
+  mailPassword: 'Выслать новый пароль',
+  askPassword: 'Выслать новый пароль?',
+  sendPassword: 'Выслать',
+  passwordNote: 'Пароль уйдёт письмом на почту компании. Выслать можно раз в 10 минут.',
+  passwordMailed: (to: string) => `Письмо с паролем отправлено на ${to}.`,
 
   reasonMissing: 'Напишите причину.',
   reasonTooLong: (limit: number) => `Сократите причину до ${limit} символов.`,

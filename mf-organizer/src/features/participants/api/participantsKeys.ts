@@ -7,5 +7,6 @@ export const participantsKeys = {
   card: (id: number) => ['organizer', 'participants', 'card', id] as const,
   consequences: (id: number) => ['organizer', 'participants', 'consequences', id] as const,
   isAny: keysUnder('organizer', 'participants'),
+  isCard: keysUnder('organizer', 'participants', 'card'),
   isList: keysUnder('organizer', 'participants', 'list'),
 };

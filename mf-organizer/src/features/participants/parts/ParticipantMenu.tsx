@@ -8,7 +8,7 @@ import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
-import { targetOf, type BulkAction, type BulkTarget } from '../state/bulk';
+import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../state/bulk';
 import { texts } from '../texts';
 
 interface ParticipantMenuProps {
@@ -16,21 +16,12 @@ interface ParticipantMenuProps {
   onAction: (action: BulkAction, target: BulkTarget) => void;
 }
 
-/** Decisions that a state allows, apart from those that have a button. */
-const further: Record<Schema<'ParticipantState'>, BulkAction | undefined> = {
-  waiting: undefined,
-  declined: 'return',
-  registering: 'block',
-  active: 'block',
-  blocked: 'unblock',
-};
-
 /** Actions on one company: both decisions on a waiting company are buttons, the rest is in a menu. */
 export function ParticipantMenu({ company, onAction }: ParticipantMenuProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const target = targetOf(company);
-  const action = further[company.state];
+  const [action] = company.state === 'waiting' ? [] : decisionsOn(company.state);
   return (
     <Root>
       {company.state === 'waiting' && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
@@ -14,7 +15,6 @@ import { useColumns } from '../state/useColumns';
 import type { ParticipantsAddress } from '../state/useParticipantsQuery';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';
-import { BulkOutcomeBar } from './BulkOutcomeBar';
 import { ParticipantsBulkBar } from './ParticipantsBulkBar';
 import { participantColumns, ParticipantsTable } from './ParticipantsTable';
 import { ParticipantsToolbar } from './ParticipantsToolbar';
@@ -24,13 +24,15 @@ interface ParticipantsListProps {
   list: ReturnType<typeof useParticipants>;
   selection: ParticipantsSelection;
   bulk: BulkActions;
+  /** Result of the last action; takes the place of the actions on the selection. */
+  outcome: ReactNode;
   onExport: () => void;
 }
 
 const columnIds = participantColumns.map(({ id }) => id);
 
 /** Companies with search, filters, pages and actions on the chosen ones (ORG-03). */
-export function ParticipantsList({ address, list, selection, bulk, onExport }: ParticipantsListProps) {
+export function ParticipantsList({ address, list, selection, bulk, outcome, onExport }: ParticipantsListProps) {
   const { query } = address;
   const columns = useColumns(columnIds);
   const isBeyond = usePageInRange(query.page, list.data?.pages, address.correctPage);
@@ -94,16 +96,8 @@ export function ParticipantsList({ address, list, selection, bulk, onExport }: P
           <PageSizeSelect value={query.limit} onChange={address.changeLimit} />
         </Foot>
       )}
-      {(bulk.outcome ?? bulk.failure) && (
-        <BulkOutcomeBar
-          outcome={bulk.outcome}
-          failure={bulk.failure}
-          onUndo={bulk.undo}
-          onUndoOver={bulk.endUndo}
-          onClose={bulk.dismiss}
-        />
-      )}
-      {selection.count > 0 && !bulk.outcome && !bulk.failure && (
+      {outcome}
+      {selection.count > 0 && !outcome && (
         <ParticipantsBulkBar
           selection={selection}
           foundCount={shown?.total_count ?? selection.count}

@@ -18,6 +18,21 @@ export interface BulkTarget {
   names: ReadonlyMap<number, string>;
 }
 
+/** Decisions that a state allows, the main one first. */
+export function decisionsOn(state: Schema<'ParticipantState'>): readonly BulkAction[] {
+  switch (state) {
+    case 'waiting':
+      return ['activate', 'decline'];
+    case 'declined':
+      return ['return'];
+    case 'registering':
+    case 'active':
+      return ['block'];
+    case 'blocked':
+      return ['unblock'];
+  }
+}
+
 /** A single company as a target. */
 export const targetOf = ({ id, company }: { id: number; company: string }): BulkTarget => ({
   bulk: { ids: [id] },
