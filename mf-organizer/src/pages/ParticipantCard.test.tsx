@@ -75,7 +75,7 @@ describe('card', () => {
     expect(sheet().getByText('Рассылка организатора').closest('li')).toHaveTextContent('ждёт отправки');
     expect(await sheet().findByText('Событий нет.')).toBeVisible();
     expect(sheet().getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/preview/profile?id=2');
-    expect(sheet().getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/organizer/sending?ids=2');
+    expect(sheet().getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/organizer/sending/new?ids=2');
     await expectNoAxeViolations(screen.getByRole('dialog'));
   });
 
