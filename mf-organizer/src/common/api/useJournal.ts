@@ -1,10 +1,11 @@
 import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import { useQuery, type Query } from 'shared-api/query';
+import { keysUnder, useQuery, type Query } from 'shared-api/query';
 import type { JournalFilter } from '#domain/organizerPaths';
 
 export const journalKeys = {
   page: (filter: JournalFilter, limit: number, page: number) => ['organizer', 'journal', filter, limit, page] as const,
+  isAny: keysUnder('organizer', 'journal'),
 };
 
 /** Fetches one page of the journal, newest first. */
