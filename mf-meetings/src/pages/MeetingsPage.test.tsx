@@ -91,6 +91,20 @@ describe('day', () => {
     await expectNoAxeViolations(container);
   });
 
+  test('shows the place of a meeting beside its link [ORG-05]', async () => {
+    const place = { label: 'Стол 14', hall: 'Б', kind: 'table' as const };
+    scene.meetings = [
+      { date: TODAY, ...light, place },
+      { date: TODAY, ...parus, place: { ...place, label: 'Стенд 3', hall: '' }, link: 'https://meet.example/abc' },
+      { date: TODAY, point: '10:00', company: 'Лель', company_id: 9, place: { ...place, label: 'Стол 15' } },
+    ];
+    render();
+    await screen.findByText('Парус', { selector: 'a' });
+    expect(row('10:00')).toHaveTextContent(/Светлый домСтол 14, зал Б.*ЛельСтол 15, зал Б/);
+    expect(row('10:00')).not.toHaveTextContent('Ссылка ещё не назначена');
+    expect(row('16:00')).toHaveTextContent('ПарусСтенд 3Перейти по ссылке');
+  });
+
   test('shows one time and link for companies sharing a slot [MEET-06]', async () => {
     scene.meetings = [
       { date: TODAY, ...light, link: 'https://meet.example/abc' },
@@ -843,7 +857,7 @@ describe('printing', () => {
     await main();
     await choose(/^Действия со встречами/, 'Печать');
     await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
-    const HEAD = 'ВремяКомпания, городСсылкаЗаметки';
+    const HEAD = 'ВремяКомпания, городМесто, ссылкаЗаметки';
     expect(sheetsAtPrint[0]).toEqual([
       `Мануфактура подарковВоскресенье, 22 ноября 2026, GMT +03:00${HEAD}10:00Светлый дом, Омскhttps://meet.example/abc`,
       `Мануфактура подарковСреда, 25 ноября 2026, GMT +03:00${HEAD}11:00Монолит, Омск (ждёт ответа)16:00Парус, Омск`,

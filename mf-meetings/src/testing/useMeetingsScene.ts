@@ -85,11 +85,12 @@ export function useMeetingsScene() {
       scene.asked.push(`companies ${date}`);
       const companies = scene.meetings.filter((each) => each.date === date);
       return {
-        companies: companies.map(({ point, company, company_id, is_move = false }) => ({
+        companies: companies.map(({ point, company, company_id, is_move = false, place }) => ({
           point,
           company,
           company_id,
           is_move,
+          ...(place && { place }),
         })),
       };
     });

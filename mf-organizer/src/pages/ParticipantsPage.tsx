@@ -1,6 +1,101 @@
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { parseUserId } from 'shared-api/paths';
+import { Button } from 'shared-ui/Button';
 import { Page } from 'shared-ui/page';
+import { query, useMediaQuery } from 'shared-ui/theme';
+import { organizerPaths } from '#domain/organizerPaths';
+import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
+import { useParticipants } from '../features/participants/api/useParticipants';
+import { BulkOutcomeBar } from '../features/participants/parts/BulkOutcomeBar';
+import { DecisionDialog } from '../features/participants/parts/DecisionDialog';
+import { ExportDialog } from '../features/participants/parts/ExportDialog';
+import { OpenParticipant } from '../features/participants/parts/OpenParticipant';
+import { ParticipantsList } from '../features/participants/parts/ParticipantsList';
+import { useBulkActions } from '../features/participants/state/useBulkActions';
+import { useParticipantsQuery } from '../features/participants/state/useParticipantsQuery';
+import { useParticipantsSelection } from '../features/participants/state/useParticipantsSelection';
+import { texts } from '../features/participants/texts';
 
-/** `/organizer/participants/:id?`. */
+/** `/organizer/participants/:id?`: companies with decisions on them, and the card of one. */
 export function ParticipantsPage() {
-  return <Page title="Участники">{null}</Page>;
+  const id = parseUserId(useParams().id);
+  const isNarrow = useMediaQuery(query.narrow);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const listTo = organizerPaths.participants() + search;
+  const address = useParticipantsQuery();
+  const list = useParticipants(address.query);
+  const selection = useParticipantsSelection(address.query.filter, list.data);
+  const bulk = useBulkActions(async () => (await list.reload())?.total_count, selection.clear);
+  const [isExporting, setIsExporting] = useState(false);
+  const openExport = () => setIsExporting(true);
+  const foundCount = (list.data ?? list.previous)?.total_count ?? 0;
+
+  const outcome = (bulk.outcome ?? bulk.failure) !== undefined && (
+    <BulkOutcomeBar
+      outcome={bulk.outcome}
+      failure={bulk.failure}
+      onUndo={bulk.undo}
+      onUndoOver={bulk.endUndo}
+      onClose={bulk.dismiss}
+    />
+  );
+  const card = id !== undefined && (
+    <OpenParticipant
+      key={id}
+      id={id}
+      isPage={isNarrow}
+      listTo={listTo}
+      onAction={bulk.begin}
+      outcome={outcome}
+      onClose={() => void navigate(listTo, { replace: true })}
+    />
+  );
+  const dialogs = (
+    <>
+      {bulk.asked && (
+        <DecisionDialog
+          key={bulk.asked.action}
+          asked={bulk.asked}
+          problem={bulk.problem}
+          onDecide={bulk.decide}
+          onClose={bulk.close}
+        />
+      )}
+      {bulk.confirmation && <PasswordConfirmDialog {...bulk.confirmation} />}
+    </>
+  );
+
+  if (card && isNarrow)
+    return (
+      <>
+        {card}
+        {dialogs}
+      </>
+    );
+  return (
+    <Page
+      title={texts.title}
+      actions={
+        <Button variant="secondary" disabled={foundCount === 0} onClick={openExport}>
+          {texts.export}
+        </Button>
+      }
+    >
+      <ParticipantsList
+        address={address}
+        list={list}
+        selection={selection}
+        bulk={bulk}
+        outcome={!card && outcome}
+        onExport={openExport}
+      />
+      {isExporting && (
+        <ExportDialog filter={address.query.filter} foundCount={foundCount} onClose={() => setIsExporting(false)} />
+      )}
+      {card}
+      {dialogs}
+    </Page>
+  );
 }

@@ -1,4 +1,4 @@
-import type { Schema } from 'shared-api/contract';
+import type { Place, Schema } from 'shared-api/contract';
 import { answerAsUser, fixtures, storyApi } from 'shared-api/testing/stories';
 import { meetingFixtures as make } from './meetingFixtures';
 
@@ -16,7 +16,7 @@ const names = [
 ];
 
 /** Tables and a stand of two halls. */
-export const storyPlaces: Schema<'Place'>[] = [
+export const storyPlaces: Place[] = [
   ...Array.from({ length: 14 }, (_, index) => make.table(index + 1)),
   make.table(15, { hall: 'А', is_active: false }),
   make.table(16, { label: 'Стенд 14', hall: '', kind: 'stand' }),

@@ -1,8 +1,7 @@
-import type { Schema } from 'shared-api/contract';
+import type { Place, Schema } from 'shared-api/contract';
 
 type Meeting = Schema<'OrganizerMeeting'>;
 type Side = Meeting['sides'][number];
-type Place = Schema<'Place'>;
 
 /** Data of organizers’ meetings for tests and stories. */
 export const meetingFixtures = {

@@ -1,11 +1,10 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { noteServerDate } from 'shared-api/clock';
-import type { Schema } from 'shared-api/contract';
+import type { Place, Schema } from 'shared-api/contract';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { meetingFixtures as make } from './meetingFixtures';
 
 type Meeting = Schema<'OrganizerMeeting'>;
-type Place = Schema<'Place'>;
 type Refused = Schema<'BulkAnswer'>['refused'];
 
 interface Scene {

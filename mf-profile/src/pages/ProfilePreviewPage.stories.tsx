@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { atPage } from 'shared-api/testing/stories';
+import { answerAsUser, atPage, fixtures, storyApi } from 'shared-api/testing/stories';
 import { ProfilePreviewPage } from './ProfilePreviewPage';
 
 const meta = {
@@ -16,3 +16,11 @@ export default meta;
 type Story = StoryObj;
 
 export const Content: Story = { name: 'Содержимое' };
+export const OfCompany: Story = {
+  name: 'Компания глазами организатора',
+  parameters: atPage('/preview/profile?id=7'),
+  beforeEach: () => {
+    answerAsUser({ is_admin: true });
+    storyApi.answer('get', '/api/organizer/participants/{id}/page', fixtures.participant({ id: 7 }));
+  },
+};

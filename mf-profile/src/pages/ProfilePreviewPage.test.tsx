@@ -1,4 +1,4 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -22,12 +22,12 @@ beforeEach(() => {
   api.answer('get', '/api/files', { files: [fixtures.companyFile()] });
 });
 
-const open = () =>
+const open = (address = '/preview/profile') =>
   renderPage(
     <WidgetLoaderContext value={loader}>
       <ProfilePreviewPage />
     </WidgetLoaderContext>,
-    { address: '/preview/profile' },
+    { address },
   );
 
 test('shows the real page without the owner’s contacts [ROUTE-18] [PART-01] [PART-03]', async () => {
@@ -70,4 +70,59 @@ test('marks empty fields and links to the first one [ROUTE-18]', async () => {
   expect(screen.getByText('Сайт не указан')).toBeVisible();
   expect(screen.queryByText('Описание не указано')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#sum');
+});
+
+describe('of another company', () => {
+  let looks: number;
+
+  beforeEach(() => {
+    looks = 0;
+    api.answer('get', '/api/user', fixtures.currentUser({ id: 1, is_admin: true }));
+    api.answer('get', '/api/organizer/participants/{id}/page', ({ path }) => {
+      looks += 1;
+      return fixtures.participant({ id: Number(path.id), company: 'Северный ветер' });
+    });
+  });
+
+  test('is inert and read once for organizers [ORG-03]', async () => {
+    const { location } = open('/preview/profile?id=7');
+    expect(await screen.findByRole('heading', { name: 'Северный ветер' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('так страницу видят поставщики');
+    expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":7,"isPreview":true}')).toBeVisible();
+    const write = screen.getByRole('link', { name: 'Написать сообщение' });
+    await userEvent.click(write);
+    expect(write).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('link', { name: 'Изменить' })).not.toBeInTheDocument();
+    expect(looks).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
+    expect(location()).toBe('/organizer/participants/7');
+  });
+
+  test('shows no calendar of a blocked company [ORG-03]', async () => {
+    api.answer('get', '/api/organizer/participants/{id}/page', fixtures.participant({ id: 7, is_blocked: true }));
+    open('/preview/profile?id=7');
+    expect(await screen.findByRole('heading', { name: 'Северный ветер' })).toBeVisible();
+    expect(screen.queryByText(/InviteCalendar/)).not.toBeInTheDocument();
+  });
+
+  test('explains a missing page without a retry [ORG-03]', async () => {
+    api.fail('get', '/api/organizer/participants/{id}/page', { status: 404, body: 'У компании ещё нет страницы.' });
+    open('/preview/profile?id=7');
+    expect(await screen.findByText('У компании ещё нет страницы.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Повторить' })).not.toBeInTheDocument();
+  });
+
+  test('offers a retry after a failure', async () => {
+    api.fail('get', '/api/organizer/participants/{id}/page', { status: 503, body: 'Ведутся работы.' });
+    open('/preview/profile?id=7');
+    expect(await screen.findByText(/Не удалось загрузить профиль. Ведутся работы/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  });
+
+  test('is the own page for participants [ORG-01]', async () => {
+    api.answer('get', '/api/user', fixtures.currentUser({ id: 1, company: 'Мануфактура подарков' }));
+    open('/preview/profile?id=7');
+    expect(await screen.findByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
+    expect(looks).toBe(0);
+  });
 });

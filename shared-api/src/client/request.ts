@@ -44,7 +44,7 @@ export type RequestOptions<P extends keyof paths, M extends Method> = Part<
 
 type Loose = {
   path?: Record<string, unknown>;
-  query?: Record<string, string | number | boolean | undefined>;
+  query?: Record<string, string | number | boolean | undefined | readonly string[]>;
   body?: unknown;
   timeout?: number;
   signal?: AbortSignal;
@@ -120,6 +120,8 @@ export async function readWhole(response: Response): Promise<unknown> {
 function addressOf(path: string, { path: pathValues = {}, query = {} }: Loose): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(pathValues[name])));
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  // A list repeats its name.
+  for (const [name, value] of Object.entries(query))
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
   return search.size ? `${filled}?${search}` : filled;
 }

@@ -22,6 +22,8 @@ export type IncomingMessage = Schema<'IncomingMessage'>;
 export type Attachment = Schema<'Attachment'>;
 export type Point = Schema<'Point'>;
 export type MeetingCompany = Schema<'MeetingCompany'>;
+/** Where a meeting takes place: a table, a stand or a room. */
+export type Place = Schema<'Place'>;
 export type Invitation = Schema<'Invitation'>;
 export type Notice = Schema<'Notice'>;
 export type CompanyFile = Schema<'CompanyFile'>;

@@ -1,3 +1,4 @@
+import type { Schema } from '../contract';
 import { keysUnder } from '../query/keysUnder';
 
 /** Cache keys of slots and meetings. Days are Moscow dates, yyyy-MM-dd. */
@@ -22,3 +23,8 @@ export const meetingsKeys = {
   isOwnDays: keysUnder('meetings', 'day', 'own'),
   isDays: keysUnder('meetings', 'days'),
 };
+
+/** The words for a place of meetings: «Стол 4, зал Б». */
+export function placeWords({ label, hall }: Pick<Schema<'MeetingPlace'>, 'label' | 'hall'>): string {
+  return hall === '' ? label : `${label}, зал ${hall}`;
+}

@@ -43,6 +43,17 @@ export const createFakeApi = <Server extends FakeServer>(server: Server) => ({
     server.use(handler(method, path, () => failed(failure)));
   },
 
+  /** Answers a download from now on; a stream that fails breaks the connection. */
+  answerFile(path: PathsWith<'get'>, answer: (call: ReceivedCall) => { name: string; content: BodyInit }): void {
+    server.use(
+      handler('get', path, (call) => {
+        const { name, content } = answer(call);
+        const disposition = `attachment; filename*=UTF-8''${encodeURIComponent(name)}`;
+        return new HttpResponse(content, { headers: { 'Content-Disposition': disposition } });
+      }),
+    );
+  },
+
   /** Answers /config.json from now on; omitted fields are empty. */
   configure(part: Partial<RuntimeConfig> = {}): void {
     const empty: RuntimeConfig = {

@@ -4,6 +4,7 @@ import { paths } from 'shared-api/paths';
 import { webHref } from 'shared-ui/safeHref';
 import { texts } from './calendarTexts';
 import type { Meeting } from './meeting';
+import { placesOf } from './meetingPlace';
 
 const MINUTE = 60_000;
 const SLOT_MINUTES = 30;
@@ -19,6 +20,8 @@ export interface CalendarEvent {
   end: string;
   title: string;
   description: string;
+  /** The place of the meeting, else its link. */
+  location: string;
   /** The meeting link, if it is a web address. */
   href: string | undefined;
 }
@@ -30,6 +33,7 @@ export interface CalendarEvent {
 export function calendarEventOf({ date, point, link }: Meeting, company: MeetingCompany): CalendarEvent {
   const { meeting_id, sequence } = company;
   const id = meeting_id ?? `${company.company_id}-${date}-${point.replace(':', '')}`;
+  const href = webHref(link ?? '');
   const page = new URL(paths.participant(company.company_id), window.location.origin).href;
   return {
     uid: `meeting-${id}@${window.location.host}`,
@@ -38,7 +42,8 @@ export function calendarEventOf({ date, point, link }: Meeting, company: Meeting
     end: endOf(date, point),
     title: texts.title(company.company),
     description: [link && texts.link(link), texts.companyPage(page)].filter(Boolean).join('\n'),
-    href: webHref(link ?? ''),
+    location: placesOf([company]) ?? href ?? '',
+    href,
   };
 }
 

@@ -166,6 +166,21 @@ test('writes one event per company of a slot', () => {
   ]);
 });
 
+test('names the place as location and keeps the link [ORG-05]', () => {
+  const place = { label: 'Стол 14', hall: 'Б', kind: 'table' as const };
+  expect(read(fileOf(meeting({ companies: [met({ place })] }))).events[0]).toMatchObject({
+    location: 'Стол 14, зал Б',
+    url: 'https://meet.example/abc',
+    description: expect.stringContaining('https://meet.example/abc'),
+  });
+  expect(
+    read(fileOf(meeting({ link: null, companies: [met({ place: { ...place, hall: '' } })] }))).events[0],
+  ).toMatchObject({
+    location: 'Стол 14',
+    url: null,
+  });
+});
+
 test('mentions a non-web link in the description only', () => {
   const [event] = read(fileOf(meeting({ link: 'javascript:alert(1)' }))).events;
   expect(event).toMatchObject({ url: null, location: null });

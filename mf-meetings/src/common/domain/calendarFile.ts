@@ -44,7 +44,7 @@ export function writeCalendarFile(events: readonly CalendarEvent[], { isCancelle
       timezone: MOSCOW,
       summary: printable(event.title),
       description: printable(event.description),
-      location: event.href ?? null,
+      location: event.location === '' ? null : printable(event.location),
       // The library escapes commas and semicolons as in text, which would break a URL.
       url: event.href?.replaceAll(',', '%2C').replaceAll(';', '%3B') ?? null,
       alarms: isCancelled

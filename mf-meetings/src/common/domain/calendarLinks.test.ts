@@ -8,6 +8,7 @@ const event = {
   end: '2026-11-29T00:00:00',
   title: 'Встреча: «Рога & копыта» + сын, #1',
   description: 'Ссылка на встречу: https://meet.example/a?b=1&c=2\nСтраница компании: http://localhost/profile/7',
+  location: 'Стол 14, зал Б',
   href: 'https://meet.example/a?b=1&c=2',
 };
 const parse = (address: string) => {
@@ -24,7 +25,7 @@ test('gives Google the Moscow time with its zone', () =>
     dates: '20261128T233000/20261129T000000',
     ctz: 'Europe/Moscow',
     details: event.description,
-    location: event.href,
+    location: event.location,
   }));
 
 test('gives Yandex the Moscow time with its zone', () =>
@@ -38,7 +39,7 @@ test('gives Yandex the Moscow time with its zone', () =>
     end: event.end,
     tz_id: 'Europe/Moscow',
     description: event.description,
-    location: event.href,
+    location: event.location,
   }));
 
 test('gives Outlook UTC times and encodes spaces as %20', () => {
@@ -52,12 +53,12 @@ test('gives Outlook UTC times and encodes spaces as %20', () => {
     startdt: '2026-11-28T20:30:00Z',
     enddt: '2026-11-28T21:00:00Z',
     body: event.description,
-    location: event.href,
+    location: event.location,
   });
   expect(outlook).not.toContain('+');
 });
 
-test('omits the location of a meeting without a link', () => {
-  const { google, yandex, outlook } = calendarLinks({ ...event, href: undefined });
+test('omits the location of a meeting without place and link', () => {
+  const { google, yandex, outlook } = calendarLinks({ ...event, location: '' });
   for (const link of [google, yandex, outlook]) expect(new URL(link).searchParams.has('location')).toBe(false);
 });

@@ -8,7 +8,7 @@ export interface CalendarLinks {
 }
 
 /** Builds links that add one event to Google, Yandex and Outlook calendars. */
-export function calendarLinks({ title, description, href = '', start, end }: CalendarEvent): CalendarLinks {
+export function calendarLinks({ title, description, location, start, end }: CalendarEvent): CalendarLinks {
   return {
     google: address('https://calendar.google.com/calendar/render', {
       action: 'TEMPLATE',
@@ -16,7 +16,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
       dates: `${compact(start)}/${compact(end)}`,
       ctz: MOSCOW,
       details: description,
-      location: href,
+      location,
     }),
     // Undocumented: both pairs of parameter names are in use, and Yandex ignores unknown ones.
     yandex: address('https://calendar.yandex.ru/event', {
@@ -27,7 +27,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
       end,
       tz_id: MOSCOW,
       description,
-      location: href,
+      location,
     }),
     // Outlook accepts no zone: UTC keeps the Moscow time, independent of the browser's zone.
     outlook: address('https://outlook.live.com/calendar/0/deeplink/compose', {
@@ -37,7 +37,7 @@ export function calendarLinks({ title, description, href = '', start, end }: Cal
       startdt: utc(start),
       enddt: utc(end),
       body: description,
-      location: href,
+      location,
     }),
   };
 }

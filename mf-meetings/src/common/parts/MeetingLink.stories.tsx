@@ -6,7 +6,7 @@ const meta = {
   component: MeetingLink,
   parameters: {
     guide:
-      'Ссылка на встречу в сети: открыть или скопировать. Пока её нет, об этом сказано; если в поле не адрес, он показан текстом и не нажимается.',
+      'Место встречи и ссылка на неё: открыть или скопировать. Пока нет ни того ни другого, об этом сказано; если в поле не адрес, он показан текстом и не нажимается.',
   },
   args: { link: 'https://meet.example/abc', company: 'Банк «Созвездие»' },
 } satisfies Meta<typeof MeetingLink>;
@@ -15,4 +15,6 @@ type Story = StoryObj<typeof meta>;
 
 export const WebAddress: Story = { name: 'Адрес в сети' };
 export const NotAssigned: Story = { name: 'Ещё не назначена', args: { link: null } };
+export const AtTable: Story = { name: 'За столом', args: { link: null, place: 'Стол 14, зал Б' } };
+export const AtTableAndOnline: Story = { name: 'За столом и в сети', args: { place: 'Стол 14, зал Б' } };
 export const OtherText: Story = { name: 'Не адрес', args: { link: 'Переговорная 12, второй этаж' } };

@@ -8,16 +8,22 @@ import { texts } from '#domain/meetingTexts';
 interface MeetingLinkProps {
   /** null until it is assigned */
   link: string | null;
+  /** Where the companies meet: «Стол 14, зал Б»; see `placesOf`. */
+  place?: string;
   /** Labels the buttons. */
   company: string;
 }
 
-/** Opens or copies the link of an online meeting (MEET-07). A link that is not a web address is shown as text. */
-export function MeetingLink({ link, company }: MeetingLinkProps) {
-  if (!link) return <Muted>{texts.noLink}</Muted>;
+/**
+ * The place of a meeting, and a link that is opened or copied (MEET-07, ORG-05). A link that is not a web address is shown
+ * as text.
+ */
+export function MeetingLink({ link, place, company }: MeetingLinkProps) {
+  if (!link) return place === undefined ? <Muted>{texts.noLink}</Muted> : <Place>{place}</Place>;
   const href = webHref(link);
   return (
     <Root>
+      {place !== undefined && <Place>{place}</Place>}
       {href === undefined ? (
         <Muted>{link}</Muted>
       ) : (
@@ -36,6 +42,11 @@ const Root = styled.span`
   align-items: center;
   gap: ${theme.space(1)};
   min-width: 0;
+`;
+
+const Place = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 
 const Muted = styled.span`

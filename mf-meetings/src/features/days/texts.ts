@@ -52,7 +52,7 @@ export const texts = {
   nothingToPrint: 'Печатать нечего: встреч нет.',
   printFailed: 'Не удалось подготовить печать.',
   companyAndCity: 'Компания, город',
-  link: 'Ссылка',
+  where: 'Место, ссылка',
   notes: 'Заметки',
   pending: '(ждёт ответа)',
 

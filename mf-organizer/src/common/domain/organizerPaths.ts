@@ -30,7 +30,7 @@ export const organizerPaths = {
   news: (id?: number | 'new', search: { state?: Schema<'OrganizerNewsState'>; page?: number } = {}) =>
     `/organizer/news${id === undefined ? '' : `/${id}`}${toSearch(search)}`,
   event: '/organizer/event',
-  /** The editor of a new mailing, for a segment. */
+  /** The editor of a new mailing, for a segment; ids stand between dots. */
   sending: (segment: Schema<'BroadcastSegment'> = {}) => `/organizer/sending/new${toSearch(segment)}`,
   broadcast: (id: number) => `/organizer/sending/${id}`,
   broadcasts: (search: { state?: Schema<'BroadcastGroup'>; page?: number } = {}) =>
@@ -40,7 +40,7 @@ export const organizerPaths = {
 
 function toSearch(values: object): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values) as [string, string | number | undefined][])
-    if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(values) as [string, string | number | number[] | undefined][])
+    if (value !== undefined) search.set(name, Array.isArray(value) ? value.join('.') : String(value));
   return search.size === 0 ? '' : `?${search.toString()}`;
 }

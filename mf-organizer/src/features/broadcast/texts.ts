@@ -53,6 +53,7 @@ export const texts = {
   insert: (name: string) => `Вставить {${name}}`,
   length: (now: number, most: number) => `${now}/${most.toLocaleString('ru-RU')}`,
   when: 'Когда',
+  sendingTime: 'Время отправки',
   now: 'Сейчас',
   later: 'В назначенное время',
   date: 'День',
@@ -68,6 +69,7 @@ export const texts = {
   },
   preview: 'Предпросмотр',
   previewFor: 'Для компании',
+  noText: 'Напишите тему и текст: здесь будет письмо этой компании.',
   noPreview: 'Под условия не подходит ни одна компания.',
   greeting: 'Письмо начинается обращением по имени.',
 

@@ -56,6 +56,10 @@ export const texts = {
   } satisfies Record<ProfileField, string>,
   preview: (viewer: UserType) =>
     `Предпросмотр: так вас видят ${viewer === 'Заказчик' ? 'поставщики' : 'заказчики'}. Кнопки не действуют.`,
+  /** For organizers, of another company. */
+  organizerPreview: (type: UserType) =>
+    `Предпросмотр: так страницу видят ${type === 'Заказчик' ? 'поставщики' : 'заказчики'}. Кнопки не действуют.`,
+  organizerPreviewTitle: 'Предпросмотр страницы компании',
   shortPreview: 'Предпросмотр',
   previewCard: 'Карточка',
   previewPage: 'Страница',

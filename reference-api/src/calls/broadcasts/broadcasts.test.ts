@@ -152,9 +152,10 @@ test('leaves out closed accounts unless the segment names them [ORG-08]', async 
 });
 
 test('fills in meetings, open invitations and fitting companies [ORG-08]', async () => {
-  const keys = [1, 2];
-  await api.db.update(schema.users).set({ activity_keys: keys }).where(eq(schema.users.id, supplier.id));
-  const fit = await api.createUser({ type: 'Заказчик', company: 'Парус. https://evil.example', activity_keys: [2] });
+  await api.db.delete(schema.activities);
+  await api.db.insert(schema.activities).values({ id: 1, value: 'Кружки' });
+  const fit = await api.createUser({ type: 'Заказчик', company: 'Парус. https://evil.example' });
+  await api.db.insert(schema.userActivities).values([supplier, fit].map(({ id }) => ({ user_id: id, activity_id: 1 })));
   await api.createMeeting(supplier, customer, '2026-11-22', '10:00', 'https://meet.example/1');
   await api.createInvitation(customer, supplier, { date: '2026-11-25', point: '10:00' });
   const text = '{встречи}|{ждут_ответа}|{подходящие}';

@@ -18,7 +18,7 @@ export const previewBroadcast = administratorOperation(
     const first = await db
       .select({ id: users.id, company: users.company })
       .from(users)
-      .where(await inSegment(db, body.segment, now))
+      .where(inSegment(body.segment, now))
       .orderBy(asc(users.company_key), asc(users.id))
       .limit(SAMPLES);
     const ids = first.map(({ id }) => id);

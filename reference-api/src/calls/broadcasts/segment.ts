@@ -8,10 +8,10 @@ import { matching } from '../organizer/participantFilter.ts';
 export type Segment = Schema<'BroadcastSegment'>;
 
 /** SQL condition over `users` for the companies of a segment; blocked, declined and other closed accounts only if it names them. */
-export async function inSegment(db: Database, segment: Segment, now: Date): Promise<SQL | undefined> {
+export function inSegment(segment: Segment, now: Date): SQL | undefined {
   const { ids, except, city, meetings_on, awaiting, ...filter } = segment;
   return and(
-    await matching(db, { ...filter, ...stateOf(segment) }, now),
+    matching({ ...filter, ...stateOf(segment) }, now),
     ids && sql`${users.id} = any(${intArray(ids)})`,
     except && sql`${users.id} <> all(${intArray(except)})`,
     city === undefined ? undefined : sql`${users.city_id} in (select id from cities where title = ${city})`,
@@ -68,6 +68,6 @@ export async function countSegment(
     })
     .from(users)
     .leftJoin(noticeSettings, eq(noticeSettings.user_id, users.id))
-    .where(await inSegment(db, segment, now));
+    .where(inSegment(segment, now));
   return row ?? { total: 0, email: 0, bell: 0, bot: 0, some: 0 };
 }

@@ -7,15 +7,16 @@ import { organize, type Organizing } from '#platform/journal/organize.ts';
 import { withEvents, type Tell } from '#platform/push/withEvents.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
 import type { Broadcast } from './broadcastRows.ts';
-import { fillWords } from './placeholders.ts';
+import { fillWords, isSlowToFill } from './placeholders.ts';
 import { getsLetter, inSegment, REACHED } from './segment.ts';
 
 export const BROADCAST_LETTER = 'broadcast letter';
 export const BROADCAST_BOT = 'broadcast message';
 
 const SECOND_MS = 1000;
-/** Recipients per transaction, one transaction a second. */
+/** Recipients per transaction, one transaction a second; fewer when each takes long. */
 const PART = 200;
+const SLOW_PART = 40;
 
 type Means = Pick<AppContext, 'db' | 'clock' | 'push' | 'publicUrl'>;
 
@@ -50,16 +51,16 @@ export async function beginNext(act: Organizing): Promise<void> {
   if (!due) return;
   const stateOf = (name: 'email' | 'bot', isReached: SQL) =>
     due.channels.includes(name) ? sql`case when ${isReached} then 'waiting' else 'left_out' end` : sql`null`;
-  const taken = await selectRows(
+  const [taken] = await selectRows<{ count: number }>(
     tx,
-    sql`insert into broadcast_recipients (broadcast_id, user_id, bell, email, bot)
+    sql`with taken as (insert into broadcast_recipients (broadcast_id, user_id, bell, email, bot)
       select ${due.id}::int, ${users.id}, ${due.channels.includes('bell') ? REACHED.bell : sql`false`},
         ${stateOf('email', getsLetter(due.is_service))}, ${stateOf('bot', REACHED.bot)}
       from ${users} left join ${noticeSettings} on ${noticeSettings.user_id} = ${users.id}
-      where ${await inSegment(tx, due.segment, now)}
-      returning 1`,
+      where ${inSegment(due.segment, now)}
+      returning 1) select count(*)::int as count from taken`,
   );
-  const total = taken.length;
+  const total = taken?.count ?? 0;
   await tx.update(broadcasts).set({ state: 'sending', begun_at: now, total }).where(eq(broadcasts.id, due.id));
   const { id, subject, channels } = due;
   await act.journal('broadcast.send', { type: 'broadcast', ids: [id], title: subject }, null, { channels, total });
@@ -80,7 +81,7 @@ async function sendPart(
     .from(broadcastRecipients)
     .where(and(eq(broadcastRecipients.broadcast_id, id), eq(broadcastRecipients.is_handled, false)))
     .orderBy(asc(broadcastRecipients.user_id))
-    .limit(PART)
+    .limit(isSlowToFill(broadcast.text) ? SLOW_PART : PART)
     .for('update', { skipLocked: true });
   if (part.length === 0) return;
   const bells = part.filter(({ bell }) => bell).map(({ user_id }) => user_id);

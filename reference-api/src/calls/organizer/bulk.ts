@@ -26,10 +26,7 @@ export async function resolveBulk(
     return [...new Set(ids)];
   }
   if (!filter || expected === undefined) throw badRequest('Выберите компании.');
-  const found = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(await matching(tx, filter, now));
+  const found = await tx.select({ id: users.id }).from(users).where(matching(filter, now));
   if (Math.abs(found.length - expected) > expected * TOLERANCE)
     throw conflict(`Список изменился: теперь ${companies(found.length)}. Проверьте и повторите.`);
   const left = new Set(except);

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream';
-import { users } from '#platform/database/schema.ts';
 import { organizerOperation } from '#platform/http/organizerOperation.ts';
 import { StreamedFile } from '#platform/storage/sendDownload.ts';
 import { ALL_COLUMNS, CONTACTS, writeCsv, writeXlsx } from './participantExport.ts';
-import { matching } from './participantFilter.ts';
+import { countMatching, matching } from './participantFilter.ts';
 import { requireConfirmed } from './requireConfirmed.ts';
 
 const EXPORT_COST = 30;
@@ -14,8 +13,8 @@ export const exportParticipants = organizerOperation(
   async ({ query, transport }, act, { db }) => {
     const { format, columns = ALL_COLUMNS, ...filter } = query;
     if (columns.some((name) => CONTACTS.includes(name))) await requireConfirmed(act.tx, transport.token, act.now);
-    const where = await matching(act.tx, filter, act.now);
-    const count = await act.tx.$count(users, where);
+    const where = matching(filter, act.now);
+    const count = await countMatching(act.tx, filter, act.now);
     const content = format === 'xlsx' ? Readable.from([await writeXlsx(act.tx, where, columns)]) : undefined;
     await act.journal('export', { type: 'participant' }, null, { format, columns, filter, count });
     // Read after the transaction, which must not stay open for as long as a slow client takes.

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { DateTime } from 'luxon';
 import { moscowDate, moscowTime } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
-import { users } from '#platform/database/schema.ts';
 import { findEvent } from '../event/activeEvent.ts';
-import { hasNoSlots, isIdle } from './participantFilter.ts';
+import { readFacts, sumOf, toCompanies, toFunnel } from './overviewFacts.ts';
 
 type Overview = Schema<'Overview'>;
 type Event = Schema<'ActiveEvent'> | undefined;
@@ -15,52 +15,57 @@ const ONLINE_MS = 10 * 60_000;
 /** The figures of the whole event. @param date the day of the tile with meetings and of `no_place` */
 export async function readOverview(db: Database, now: Date, date = moscowDate(now)): Promise<Overview> {
   const event = await findEvent(db);
-  const [noSlots, day, letters] = await Promise.all([
-    hasNoSlots(db).then((where) => db.$count(users, where)),
-    countDay(db, now, date),
-    countLetters(db),
-  ]);
   const [
-    attention,
-    companies,
-    funnel,
-    slots,
+    facts,
+    waiting,
+    day,
     invitations,
     answer_hours,
-    meetings_by_day,
-    load,
-    d3,
-    d7,
-    never,
+    meetings,
+    awaiting,
+    places,
+    letters,
+    outside,
+    ofBlocked,
     messages_24h,
     online,
   ] = await Promise.all([
-    findAttention(db, now, event, { noSlots, withoutPlace: day.without_place, failed: letters.failed }),
-    countCompanies(db),
-    countFunnel(db, event),
-    countSlots(db, event),
+    readFacts(db, now),
+    findWaiting(db),
+    countDay(db, now, date),
     countInvitations(db, now),
     readAnswerHours(db),
-    countByDay(db, event, now),
-    countLoad(db, event),
-    db.$count(users, isIdle(db, 'd3', now)),
-    db.$count(users, isIdle(db, 'd7', now)),
-    db.$count(users, isIdle(db, 'never', now)),
+    countSlots(db, event),
+    countAwaiting(db, now),
+    countOne(db, sql`from places where is_active`),
+    countLetters(db),
+    countOutside(db, event, now),
+    countOfBlocked(db, now),
     countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
     countOne(db, sql`from user_activity where seen_at > ${ago(now, ONLINE_MS)}`),
   ]);
+  const attention: Overview['attention'] = [
+    { kind: 'no_event', count: event ? 0 : 1 },
+    { kind: 'waiting', ...waiting },
+    { kind: 'no_place', count: day.without_place },
+    { kind: 'letters_failed', count: letters.failed },
+    { kind: 'outside_event', count: outside },
+    { kind: 'meeting_of_blocked', count: ofBlocked },
+    { kind: 'no_slots', count: event ? sumOf(facts, 'no_slots') : 0 },
+  ];
   return {
     as_of: now.toISOString(),
-    attention,
-    companies,
-    funnel,
-    slots,
+    attention: attention.filter(({ count }) => count > 0),
+    companies: { Поставщик: toCompanies(facts, 'Поставщик'), Заказчик: toCompanies(facts, 'Заказчик') },
+    funnel: { Поставщик: toFunnel(facts, 'Поставщик'), Заказчик: toFunnel(facts, 'Заказчик') },
+    // Each meeting takes a slot of both sides.
+    slots: { open: sumOf(facts, 'open'), taken: 2 * meetings.reduce((total, slot) => total + slot.meetings, 0) },
     invitations,
     answer_hours,
     day,
-    meetings_by_day,
-    load,
-    idle: { d3, d7, never },
+    meetings_by_day: toDays(event, meetings, awaiting),
+    load: meetings.map((slot) => ({ ...slot, places })),
+    idle: { d3: sumOf(facts, 'd3'), d7: sumOf(facts, 'd7'), never: sumOf(facts, 'never') },
     messages_24h,
     online,
     letters,
@@ -74,95 +79,29 @@ async function countOne(db: Database, from: SQL): Promise<number> {
   return row?.count ?? 0;
 }
 
-async function countCompanies(db: Database): Promise<Overview['companies']> {
-  const rows = await selectRows<{
-    type: Schema<'UserType'>;
-    state: string;
-    step: Schema<'RegistrationStep'>;
-    count: number;
-  }>(
-    db,
-    sql`select type, state, registration_step as step, count(*)::int as count from users where not is_admin group by 1, 2, 3`,
-  );
-  const ofType = (wanted: string) => {
-    const own = rows.filter(({ type }) => type === wanted);
-    const sum = (some: typeof own) => some.reduce((total, { count }) => total + count, 0);
-    const inState = (state: string) => sum(own.filter((row) => row.state === state));
-    const atStep = (step: string) => sum(own.filter((row) => row.step === step));
-    return {
-      total: sum(own),
-      active: inState('active'),
-      waiting: inState('waiting'),
-      declined: inState('declined'),
-      blocked: inState('blocked'),
-      step: {
-        COMPANY: atStep('COMPANY'),
-        FILES: atStep('FILES'),
-        MEETINGS: atStep('MEETINGS'),
-        FINISHED: atStep('FINISHED'),
-      },
-    };
-  };
-  return { Поставщик: ofType('Поставщик'), Заказчик: ofType('Заказчик') };
-}
-
-/** Registered, finished, opened time, invited, meet. */
-async function countFunnel(db: Database, event: Event): Promise<Overview['funnel']> {
-  const inEvent = event ? sql`between ${event.datestart} and ${event.dateend}` : sql`is null`;
-  const rows = await selectRows<{ type: Schema<'UserType'>; steps: number[] }>(
-    db,
-    sql`select type, array[count(*), count(*) filter (where state = 'active'), count(*) filter (where state = 'active' and opened.user_id is not null),
-      count(*) filter (where state = 'active' and invited.sender_id is not null), count(*) filter (where state = 'active' and meet.user_id is not null)]::int[] as steps
-      from users
-      left join (
-        select user_id from default_points where status = 'AVAILABLE' union select user_id from date_points where status = 'AVAILABLE' and date ${inEvent}
-      ) as opened on opened.user_id = users.id
-      left join (select distinct sender_id from invitations) as invited on invited.sender_id = users.id
-      left join (select distinct user_id from meeting_sides) as meet on meet.user_id = users.id
-      where not is_admin group by type`,
-  );
-  const ofType = (wanted: string) => rows.find(({ type }) => type === wanted)?.steps ?? [0, 0, 0, 0, 0];
-  return { Поставщик: ofType('Поставщик'), Заказчик: ofType('Заказчик') };
-}
-
-/** Available slots of active companies in the event, and those of them with a meeting. */
-async function countSlots(db: Database, event: Event): Promise<Overview['slots']> {
-  if (!event) return { open: 0, taken: 0 };
-  const [row] = await selectRows<Overview['slots']>(
-    db,
-    sql`select (
-        (select count(*) from default_points as usual join users on users.id = usual.user_id
-          where usual.status = 'AVAILABLE' and users.state = 'active' and not users.only_chat) * (${event.dateend}::date - ${event.datestart}::date + 1)
-        + (select coalesce(sum(case
-            when own.status = 'AVAILABLE' and usual.status is distinct from 'AVAILABLE' then 1
-            when own.status = 'BLOCKED' and usual.status = 'AVAILABLE' then -1 else 0 end), 0)
-          from date_points as own join users on users.id = own.user_id
-          left join default_points as usual on usual.user_id = own.user_id and usual.point = own.point
-          where own.date between ${event.datestart} and ${event.dateend} and users.state = 'active' and not users.only_chat)
-      )::int as open,
-      (select count(*) from meeting_sides where date between ${event.datestart} and ${event.dateend})::int as taken`,
-  );
-  return row ?? { open: 0, taken: 0 };
-}
-
 async function countInvitations(db: Database, now: Date): Promise<Overview['invitations']> {
   const rows = await selectRows<{ status: string; count: number }>(
     db,
     sql`select case when status = 'AWAITING' and date + point::time <= ${moscowTime(now)}::timestamp then 'expired' else status end as status,
-      count(*)::int as count from invitations group by 1`,
+      sum(count)::int as count from invitation_counts group by 1`,
   );
   const found = Object.fromEntries(rows.map(({ status, count }) => [status, count]));
   return { AWAITING: 0, ACCEPTED: 0, REJECTED: 0, CANCELED: 0, expired: 0, ...found };
 }
 
 async function readAnswerHours(db: Database): Promise<Overview['answer_hours']> {
-  const [row] = await selectRows<{ p50: number | null; p90: number | null }>(
+  const rows = await selectRows<{ tenths: number; count: number }>(
     db,
-    sql`select percentile_cont(0.5) within group (order by hours) as p50, percentile_cont(0.9) within group (order by hours) as p90
-      from (select extract(epoch from answered_at - created_at)::float / 3600 as hours from invitations where answered_at is not null) as answered`,
+    sql`select tenths, sum(count)::int as count from answer_counts group by tenths having sum(count) > 0 order by tenths`,
   );
-  const round = (hours: number | null | undefined) => (typeof hours === 'number' ? Math.round(hours * 10) / 10 : null);
-  return { p50: round(row?.p50), p90: round(row?.p90) };
+  return { p50: hoursAt(rows, 0.5), p90: hoursAt(rows, 0.9) };
+}
+
+/** The hours within which a share of the answers came; null without answers. */
+function hoursAt(rows: readonly { tenths: number; count: number }[], share: number): number | null {
+  let left = share * rows.reduce((total, { count }) => total + count, 0);
+  const found = rows.find(({ count }) => (left -= count) <= 0);
+  return found ? found.tenths / 10 : null;
 }
 
 async function countDay(db: Database, now: Date, date: string): Promise<Overview['day']> {
@@ -177,29 +116,42 @@ async function countDay(db: Database, now: Date, date: string): Promise<Overview
   return { date, ...(row ?? { meetings: 0, running: 0, without_place: 0 }) };
 }
 
-async function countByDay(db: Database, event: Event, now: Date): Promise<Overview['meetings_by_day']> {
+interface SlotCount {
+  date: string;
+  point: string;
+  meetings: number;
+  placed: number;
+}
+
+/** Meetings of the event by slot. */
+async function countSlots(db: Database, event: Event): Promise<SlotCount[]> {
   if (!event) return [];
-  return selectRows(
+  return selectRows<SlotCount>(
     db,
-    sql`select to_char(day, 'YYYY-MM-DD') as date, coalesce(agreed.count, 0) as agreed, coalesce(awaiting.count, 0) as awaiting
-      from generate_series(${event.datestart}::date, ${event.dateend}::date, interval '1 day') as day
-      left join (select date, count(*)::int as count from meetings group by date) as agreed on agreed.date = day::date
-      left join (
-        select date, count(*)::int as count from invitations
-        where status = 'AWAITING' and date + point::time > ${moscowTime(now)}::timestamp group by date
-      ) as awaiting on awaiting.date = day::date
-      order by day`,
+    sql`select date::text as date, point, count(*)::int as meetings, count(place_id)::int as placed
+      from meetings where date between ${event.datestart} and ${event.dateend} group by date, point order by date, point`,
   );
 }
 
-async function countLoad(db: Database, event: Event): Promise<Overview['load']> {
-  if (!event) return [];
-  return selectRows(
+async function countAwaiting(db: Database, now: Date): Promise<Map<string, number>> {
+  const rows = await selectRows<{ date: string; count: number }>(
     db,
-    sql`select date::text as date, point, count(*)::int as meetings, count(place_id)::int as placed,
-      (select count(*) from places where is_active)::int as places
-      from meetings where date between ${event.datestart} and ${event.dateend} group by date, point order by date, point`,
+    sql`select date::text as date, sum(count)::int as count from invitation_counts
+      where status = 'AWAITING' and date + point::time > ${moscowTime(now)}::timestamp group by date`,
   );
+  return new Map(rows.map(({ date, count }) => [date, count]));
+}
+
+function toDays(event: Event, slots: SlotCount[], awaiting: Map<string, number>): Overview['meetings_by_day'] {
+  if (!event) return [];
+  const days: Overview['meetings_by_day'] = [];
+  const first = DateTime.fromISO(event.datestart, { zone: 'utc' });
+  for (let index = 0; ; index += 1) {
+    const date = first.plus({ days: index }).toFormat('yyyy-MM-dd');
+    if (date > event.dateend) return days;
+    const agreed = slots.filter((slot) => slot.date === date).reduce((total, { meetings }) => total + meetings, 0);
+    days.push({ date, agreed, awaiting: awaiting.get(date) ?? 0 });
+  }
 }
 
 async function countLetters(db: Database): Promise<Overview['letters']> {
@@ -211,40 +163,31 @@ async function countLetters(db: Database): Promise<Overview['letters']> {
   return row ?? { due: 0, failed: 0 };
 }
 
-async function findAttention(
-  db: Database,
-  now: Date,
-  event: Event,
-  { noSlots, withoutPlace, failed }: { noSlots: number; withoutPlace: number; failed: number },
-): Promise<Overview['attention']> {
-  const isAhead = sql`date + point::time > ${moscowTime(now)}::timestamp`;
+async function findWaiting(db: Database): Promise<{ count: number; oldest_at?: string }> {
   const [waiting] = await selectRows<{ count: number; oldest: Date | string | null }>(
     db,
     sql`select count(*)::int as count, min(coalesce(state_at, created_at)) as oldest from users where state = 'waiting' and not is_admin`,
   );
-  const outside = event
-    ? await countOne(
-        db,
-        sql`from meetings where ${isAhead} and date not between ${event.datestart} and ${event.dateend}`,
-      )
-    : 0;
-  const ofBlocked = await countOne(
+  const { count = 0, oldest = null } = waiting ?? {};
+  return { count, ...(oldest !== null && { oldest_at: new Date(oldest).toISOString() }) };
+}
+
+/** SQL condition: a meeting or side is yet to begin. */
+const isAhead = (now: Date) => sql`date >= ${moscowDate(now)} and date + point::time > ${moscowTime(now)}::timestamp`;
+
+function countOutside(db: Database, event: Event, now: Date): Promise<number> {
+  if (!event) return Promise.resolve(0);
+  return countOne(
     db,
-    sql`from meetings where ${isAhead} and exists (
-      select from meeting_sides as side join users on users.id = side.user_id where side.meeting_id = meetings.id and users.is_blocked)`,
+    sql`from meetings where ${isAhead(now)} and date not between ${event.datestart} and ${event.dateend}`,
   );
-  const found: Overview['attention'] = [
-    { kind: 'no_event', count: event ? 0 : 1 },
-    {
-      kind: 'waiting',
-      count: waiting?.count ?? 0,
-      ...(waiting?.oldest && { oldest_at: new Date(waiting.oldest).toISOString() }),
-    },
-    { kind: 'no_place', count: withoutPlace },
-    { kind: 'letters_failed', count: failed },
-    { kind: 'outside_event', count: outside },
-    { kind: 'meeting_of_blocked', count: ofBlocked },
-    { kind: 'no_slots', count: noSlots },
-  ];
-  return found.filter(({ count }) => count > 0);
+}
+
+async function countOfBlocked(db: Database, now: Date): Promise<number> {
+  const [row] = await selectRows<{ count: number }>(
+    db,
+    sql`select count(distinct meeting_id)::int as count from meeting_sides
+      where user_id in (select user_id from company_facts where state = 'blocked') and ${isAhead(now)}`,
+  );
+  return row?.count ?? 0;
 }

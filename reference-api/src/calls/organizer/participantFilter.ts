@@ -1,9 +1,8 @@
-import { and, eq, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
-import { containsPattern, type Database } from '#platform/database/database.ts';
-import { userActivity, users } from '#platform/database/schema.ts';
+import { containsPattern, startPattern, type Database } from '#platform/database/database.ts';
+import { companyFacts, users } from '#platform/database/schema.ts';
 import { phoneKey } from '../auth/contacts.ts';
-import { findEvent } from '../event/activeEvent.ts';
 
 export type ParticipantFilter = Schema<'ParticipantFilter'>;
 
@@ -16,15 +15,35 @@ const PHONE_DIGITS = 5;
 export const isCompany = eq(users.is_admin, false);
 
 /** SQL condition over `users` for the companies that a filter finds. */
-export async function matching(db: Database, filter: ParticipantFilter, now: Date): Promise<SQL | undefined> {
+export function matching(filter: ParticipantFilter, now: Date): SQL | undefined {
+  const { type, state, step } = filter;
   return and(
     isCompany,
     byText(filter.q?.trim() ?? ''),
-    filter.type && eq(users.type, filter.type),
-    filter.state && eq(users.state, filter.state),
-    filter.step && eq(users.registration_step, filter.step),
-    filter.idle && isIdle(db, filter.idle, now),
-    filter.no_slots === 1 ? await hasNoSlots(db) : undefined,
+    type && eq(users.type, type),
+    state && eq(users.state, state),
+    step && eq(users.registration_step, step),
+    filter.idle && hasFacts(isIdle(filter.idle, now)),
+    filter.no_slots === 1 ? hasFacts(HAS_NO_SLOTS) : undefined,
+  );
+}
+
+const hasFacts = (condition: SQL | undefined) =>
+  sql`${users.id} in (select ${companyFacts.user_id} from ${companyFacts} where ${condition})`;
+
+/** How many companies a filter finds; without a text from the narrow rows alone. */
+export function countMatching(db: Database, filter: ParticipantFilter, now: Date): Promise<number> {
+  const { q = '', type, state, step, idle, no_slots } = filter;
+  if (q.trim() !== '') return db.$count(users, matching(filter, now));
+  return db.$count(
+    companyFacts,
+    and(
+      type && eq(companyFacts.type, type),
+      state && eq(companyFacts.state, state),
+      step && eq(companyFacts.step, step),
+      idle && isIdle(idle, now),
+      no_slots === 1 ? HAS_NO_SLOTS : undefined,
+    ),
   );
 }
 
@@ -32,36 +51,28 @@ function byText(q: string): SQL | undefined {
   if (q === '') return undefined;
   const id = /^#(\d{1,9})$/.exec(q)?.[1];
   if (id !== undefined) return eq(users.id, Number(id));
-  if (q.includes('@')) return sql`starts_with(${users.email_key}, lower(${q}))`;
+  if (q.includes('@')) return sql`${users.email_key} like lower(${startPattern(q)})`;
   const digits = q.replaceAll(/\D/g, '');
   if (digits.length >= PHONE_DIGITS && /^[\d\s()+.-]+$/.test(q)) {
     // Whole numbers may begin with 8; the last digits have no code.
     const wanted = [...new Set([digits, phoneKey(q)])];
-    return or(...wanted.map((end) => sql`right(${users.phone_key}, ${end.length}) = ${end}`));
+    const ends = wanted.map((end) => sql`reverse(named.phone_key) like ${`${[...end].reverse().join('')}%`}`);
+    // An array, so that a list in another order does not walk all companies to find these few.
+    return sql`${users.id} = any(array(select named.id from users as named where not named.is_admin and (${sql.join(ends, sql` or `)})))`;
   }
   return sql`${users.company_key} like lower(${containsPattern(q)})`;
 }
 
-/** SQL condition: finished the registration, and has neither invited, answered, written nor changed slots for some days. */
-export function isIdle(db: Database, idle: 'd3' | 'd7' | 'never', now: Date): SQL | undefined {
-  const activity = db.select({ one: sql`1` }).from(userActivity);
-  const isOfUser = eq(userActivity.user_id, users.id);
-  const isRecent =
-    idle === 'never'
-      ? sql`${userActivity.active_at} is not null`
-      : sql`${userActivity.active_at} >= ${new Date(now.getTime() - IDLE_DAYS[idle] * DAY_MS).toISOString()}::timestamptz`;
-  return and(isCompany, eq(users.state, 'active'), notExists(activity.where(and(isOfUser, isRecent))));
+/** SQL condition over `company_facts`: active, but neither invited, answered, wrote nor changed slots for some days. */
+export function isIdle(idle: 'd3' | 'd7' | 'never', now: Date): SQL | undefined {
+  const { active_at, state } = companyFacts;
+  const before = idle === 'never' ? undefined : lt(active_at, new Date(now.getTime() - IDLE_DAYS[idle] * DAY_MS));
+  return and(eq(state, 'active'), or(isNull(active_at), before));
 }
 
-/** SQL condition: can meet, and has no available slot in the event. */
-export async function hasNoSlots(db: Database): Promise<SQL | undefined> {
-  const event = await findEvent(db);
-  const dates = event ? sql`between ${event.datestart} and ${event.dateend}` : sql`is null`;
-  return and(
-    isCompany,
-    eq(users.state, 'active'),
-    eq(users.only_chat, false),
-    sql`not exists (select from default_points as slot where slot.user_id = ${users.id} and slot.status = 'AVAILABLE')`,
-    sql`not exists (select from date_points as slot where slot.user_id = ${users.id} and slot.status = 'AVAILABLE' and slot.date ${dates})`,
-  );
-}
+/** SQL condition over `company_facts`: can meet, and has no available slot in the event. */
+export const HAS_NO_SLOTS = and(
+  eq(companyFacts.state, 'active'),
+  eq(companyFacts.only_chat, false),
+  eq(companyFacts.open_slots, 0),
+);

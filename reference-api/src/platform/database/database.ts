@@ -46,6 +46,7 @@ export function violatedConstraint(error: unknown): string | undefined {
 }
 
 /** A pattern for `ilike` that finds `text` anywhere, with %, _ and \ taken literally. */
-export function containsPattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
-}
+export const containsPattern = (text: string): string => `%${startPattern(text)}`;
+
+/** Like `containsPattern`, for texts that begin with `text`. */
+export const startPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;

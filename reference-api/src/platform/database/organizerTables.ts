@@ -36,6 +36,20 @@ export const userActivity = pgTable('user_activity', {
   active_at: instant(),
 });
 
+/** What organizers count and filter by, a row per company; triggers keep it, see the migrations. */
+export const companyFacts = pgTable('company_facts', {
+  user_id: integer().primaryKey(),
+  type: text({ enum: ['Заказчик', 'Поставщик'] }).notNull(),
+  state: text({ enum: ['registering', 'waiting', 'declined', 'active', 'blocked'] }).notNull(),
+  step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] }).notNull(),
+  only_chat: boolean().notNull(),
+  open_slots: integer().notNull(),
+  has_invited: boolean().notNull(),
+  meetings: integer().notNull(),
+  seen_at: instant(),
+  active_at: instant(),
+});
+
 /** Where companies meet; a place takes one meeting at a time. */
 export const places = pgTable('places', {
   id: id(),

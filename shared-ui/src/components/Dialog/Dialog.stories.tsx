@@ -48,6 +48,10 @@ export const TallerThanTheWindow: Story = {
   name: 'Выше окна',
   args: { children: Array.from({ length: 60 }, (_, line) => <p key={line}>Сфера деятельности {line + 1}</p>) },
 };
+export const Side: Story = {
+  name: 'У правого края',
+  args: { isSide: true, title: 'Банк «Созвездие»', children: <p>Контакты, состояние, письма.</p>, footer: undefined },
+};
 export const LongTitle: Story = {
   name: 'Длинный заголовок',
   args: { title: 'Достопримечательностиоценивательница высокопревосходительства' },

@@ -8,6 +8,7 @@ import { depth, media, theme } from 'shared-ui/theme';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { sheetBodyStyle, sheetFootStyle, sheetHeadStyle, sheetVeilStyle, sheetWindowStyle } from './sheetStyle';
+import { sideVeilStyle, sideWindowStyle } from './sideStyle';
 import { useFocusReturn } from './useFocusReturn';
 
 export interface DialogProps {
@@ -27,6 +28,8 @@ export interface DialogProps {
   isBusy?: boolean;
   /** Up to 768 px a sheet at the bottom of the window: the content scrolls between a fixed heading and footer. */
   isSheet?: boolean;
+  /** At the right edge, 480 px wide and as high as the window: details beside the list they belong to. */
+  isSide?: boolean;
   /** A sheet as high as the window, which does not jump while its content changes. */
   isTall?: boolean;
 }
@@ -45,6 +48,7 @@ export function Dialog({
   isBusy = false,
   isSheet = false,
   isTall = false,
+  isSide = false,
 }: DialogProps) {
   const focusReturn = useFocusReturn(isOpen);
   useStillPage(isOpen);
@@ -53,7 +57,7 @@ export function Dialog({
     <Root open={isOpen} onOpenChange={(willBeOpen) => !willBeOpen && !isBusy && onClose()}>
       <Portal>
         {/* Not Radix's overlay: it locks scrolling with a style element, which the content security policy forbids. */}
-        <Veil $isSheet={isSheet}>
+        <Veil $isSheet={isSheet} $isSide={isSide}>
           <Window
             {...focusReturn}
             {...(description ? undefined : { 'aria-describedby': undefined })}
@@ -62,6 +66,7 @@ export function Dialog({
             $size={size}
             $isSheet={isSheet}
             $isTall={isTall}
+            $isSide={isSide}
             onPointerDownOutside={keepOpenUnderToasts}
           >
             <Heading $isSheet={isSheet}>{title}</Heading>
@@ -116,7 +121,7 @@ interface SheetLook {
   $isSheet: boolean;
 }
 
-const Veil = styled.div<SheetLook>`
+const Veil = styled.div<SheetLook & { $isSide: boolean }>`
   position: fixed;
   inset: 0;
   z-index: ${depth.dialog};
@@ -135,9 +140,10 @@ const Veil = styled.div<SheetLook>`
   }
 
   ${({ $isSheet }) => $isSheet && sheetVeilStyle}
+  ${({ $isSide }) => $isSide && sideVeilStyle}
 `;
 
-const Window = styled(Content)<SheetLook & { $size: keyof typeof widths; $isTall: boolean }>`
+const Window = styled(Content)<SheetLook & { $size: keyof typeof widths; $isTall: boolean; $isSide: boolean }>`
   position: relative;
   width: 100%;
   max-width: ${({ $size }) => widths[$size]}px;
@@ -157,6 +163,7 @@ const Window = styled(Content)<SheetLook & { $size: keyof typeof widths; $isTall
   }
 
   ${({ $isSheet }) => $isSheet && sheetWindowStyle}
+  ${({ $isSide }) => $isSide && sideWindowStyle}
 `;
 
 const Heading = styled(Title)<SheetLook>`

@@ -9,9 +9,11 @@ export interface InlineUndoProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
   isShown: boolean;
   /** Names what happened: «Сообщение удалено». */
   text: string;
+  /** How long it can be restored, in ms: five seconds by default. */
+  lastsMs?: number;
   /** Called on «Вернуть»: set `isShown` to false. */
   onUndo: () => void;
-  /** Called once, after five seconds or when the page is left: carry the removal out now. */
+  /** Called once, when the time is over or the page is left: carry the removal out now. */
   onComplete: () => void;
   /** The removed content. It keeps its state and its space while hidden. */
   children: ReactNode;
@@ -20,10 +22,18 @@ export interface InlineUndoProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 const UNDO_MS = 5_000;
 
 /**
- * Replaces removed content for 5 seconds with a line such as «Сообщение удалено · Вернуть». Focus moves to «Вернуть»
+ * Replaces removed content for some seconds with a line such as «Сообщение удалено · Вернуть». Focus moves to «Вернуть»
  * and back. Not for changes that other users see at once.
  */
-export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...rest }: InlineUndoProps) {
+export function InlineUndo({
+  isShown,
+  text,
+  lastsMs = UNDO_MS,
+  onUndo,
+  onComplete,
+  children,
+  ...rest
+}: InlineUndoProps) {
   const thing = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
   const isPending = useRef(false);
@@ -38,13 +48,13 @@ export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...res
   useEffect(() => {
     isPending.current = isShown;
     if (!isShown) return undefined;
-    const timer = window.setTimeout(complete, UNDO_MS);
+    const timer = window.setTimeout(complete, lastsMs);
     window.addEventListener('pagehide', complete);
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('pagehide', complete);
     };
-  }, [isShown]);
+  }, [isShown, lastsMs]);
 
   useEffect(() => {
     isMounted.current = true;
@@ -73,7 +83,7 @@ export function InlineUndo({ isShown, text, onUndo, onComplete, children, ...res
             <Undo ref={undo} type="button" onClick={bringBack}>
               Вернуть
             </Undo>
-            <TimeLeft label={null} depletesInMs={UNDO_MS} />
+            <TimeLeft label={null} depletesInMs={lastsMs} />
           </>
         )}
       </Line>

@@ -15,12 +15,12 @@ export interface PreviewFrameProps {
   title: string;
   /** Title for phones. */
   shortTitle: string;
-  /** All previews, including the current one. */
-  links: readonly SegmentLink[];
+  /** All previews, including the current one; left out where there is only one. */
+  links?: readonly SegmentLink[];
   /** The `to` of the current preview. */
-  current: string;
-  /** Page where the shown data is edited. */
-  editTo: string;
+  current?: string;
+  /** Page where the shown data is edited; left out where the viewer may not edit it. */
+  editTo?: string;
   /** Target of «Закрыть» without a previous page. */
   closeTo: string;
   /** The page as others see it; cannot be clicked or reached by Tab. */
@@ -39,7 +39,7 @@ export function PreviewFrame({
   title,
   shortTitle,
   links,
-  current,
+  current = '',
   editTo,
   closeTo,
   children,
@@ -68,16 +68,20 @@ export function PreviewFrame({
           <Long>{title}</Long>
           <Short aria-hidden>{shortTitle}</Short>
         </Title>
-        <SegmentedLinks
-          aria-label="Что показать"
-          links={links}
-          current={current}
-          isReplacing
-          linkState={{ hasBefore } satisfies PreviewState}
-        />
-        <ButtonLink variant="secondary" to={editTo}>
-          Изменить
-        </ButtonLink>
+        {links && (
+          <SegmentedLinks
+            aria-label="Что показать"
+            links={links}
+            current={current}
+            isReplacing
+            linkState={{ hasBefore } satisfies PreviewState}
+          />
+        )}
+        {editTo !== undefined && (
+          <ButtonLink variant="secondary" to={editTo}>
+            Изменить
+          </ButtonLink>
+        )}
         <Cross>
           <IconButton aria-label="Закрыть" onClick={close}>
             <Icon icon={X} size={20} />

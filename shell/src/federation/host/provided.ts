@@ -100,6 +100,7 @@ export const provided = {
   'shared-api/delivery/uploads': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/delivery/uploads') },
   'shared-api/company-marks': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/company-marks') },
   'shared-api/fit': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/fit') },
+  'shared-api/download': { get: () => import('shared-api/download') },
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },

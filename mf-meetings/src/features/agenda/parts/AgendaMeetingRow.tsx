@@ -4,6 +4,7 @@ import { paths } from 'shared-api/paths';
 import { todayInMoscow } from 'shared-api/time';
 import { MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
+import { placesOf } from '#domain/meetingPlace';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingMenu } from '#parts/MeetingMenu';
@@ -55,7 +56,7 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
       }
       actions={
         <>
-          {!isOver && <MeetingLink link={meeting.link} company={company.company} />}
+          {!isOver && <MeetingLink link={meeting.link} place={placesOf([company])} company={company.company} />}
           <MeetingMenu meeting={meeting} company={company}>
             {!isOver && !company.is_move && <MenuItem onSelect={() => onMove(meeting, company)}>{texts.move}</MenuItem>}
             {!isOver && (

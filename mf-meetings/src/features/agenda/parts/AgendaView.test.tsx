@@ -116,6 +116,13 @@ function fill() {
   ];
 }
 
+test('shows the place of a meeting [ORG-05]', async () => {
+  fill();
+  companies[TODAY] = [met('10:00', 'Светлый дом', { place: { label: 'Стол 14', hall: 'Б', kind: 'table' } })];
+  open('&show=meetings');
+  expect((await linesOf('Сегодня · вс, 22.11.2026'))[0]).toBe('10:00Светлый домвстречаСтол 14, зал Б');
+});
+
 test('merges meetings, invitations, moves and free time by day', async () => {
   fill();
   open('&show=meetings.incoming.outgoing.moves.free');

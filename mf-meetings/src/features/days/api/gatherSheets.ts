@@ -10,6 +10,7 @@ import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations
 import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { meetingsOf } from '#domain/meeting';
+import { placesOf } from '#domain/meetingPlace';
 
 /** Data to print: the days and the cities of their companies. */
 export interface Sheets {
@@ -28,7 +29,8 @@ interface DaySheetRow {
   point: string;
   company: string;
   companyId: number;
-  link: string | null;
+  /** Place and link. */
+  where: string;
   isPending: boolean;
 }
 
@@ -90,12 +92,18 @@ function daySheet(
   pending: readonly OpenInvitation[],
 ): DaySheetData[] {
   const meetings = meetingsOf(date, points, companies).flatMap(({ point, link, companies: met }) =>
-    met.map(({ company, company_id }) => ({ point, company, companyId: company_id, link, isPending: false })),
+    met.map((each) => ({
+      point,
+      company: each.company,
+      companyId: each.company_id,
+      where: [placesOf([each]), link].filter(Boolean).join(', '),
+      isPending: false,
+    })),
   );
   if (meetings.length === 0) return [];
   const invitations = pending
     .filter((invitation) => invitation.date === date)
-    .map(({ point, company, user_id }) => ({ point, company, companyId: user_id, link: null, isPending: true }));
+    .map(({ point, company, user_id }) => ({ point, company, companyId: user_id, where: '', isPending: true }));
   const rows = [...meetings, ...invitations].toSorted((one, other) => one.point.localeCompare(other.point));
   return [{ date, rows }];
 }

@@ -18,8 +18,14 @@ const meta = {
       {
         date: '2026-11-28',
         rows: [
-          { point: '10:00', company: 'Парус', companyId: 7, link: 'https://meet.example/abc', isPending: false },
-          { point: '11:30', company: 'Монолит', companyId: 8, link: null, isPending: true },
+          {
+            point: '10:00',
+            company: 'Парус',
+            companyId: 7,
+            where: 'Стол 14, зал Б, https://meet.example/abc',
+            isPending: false,
+          },
+          { point: '11:30', company: 'Монолит', companyId: 8, where: '', isPending: true },
         ],
       },
     ],

@@ -35,7 +35,7 @@ export function DaySheets({ owner, days, cities }: DaySheetsProps) {
             {texts.companyAndCity}
           </Cell>
           <Cell as="th" scope="col">
-            {texts.link}
+            {texts.where}
           </Cell>
           <Cell as="th" scope="col">
             {texts.notes}
@@ -43,14 +43,14 @@ export function DaySheets({ owner, days, cities }: DaySheetsProps) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ point, company, companyId, link, isPending }) => (
+        {rows.map(({ point, company, companyId, where, isPending }) => (
           <Row key={`${point} ${companyId}`}>
             <Cell>{point}</Cell>
             <Cell>
               {[company, cities.get(companyId)].filter(Boolean).join(', ')}
               {isPending && ` ${texts.pending}`}
             </Cell>
-            <Cell>{link}</Cell>
+            <Cell>{where}</Cell>
             <Cell />
           </Row>
         ))}

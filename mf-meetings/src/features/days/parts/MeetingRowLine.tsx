@@ -4,6 +4,7 @@ import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { media, theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
+import { placesOf } from '#domain/meetingPlace';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { DayTools } from '../state/dayTools';
@@ -31,6 +32,7 @@ export function MeetingRowLine({
   canMove,
   tools,
 }: MeetingRowLineProps) {
+  const place = placesOf([company]);
   return (
     <Line>
       <Names>
@@ -45,7 +47,9 @@ export function MeetingRowLine({
         </Gone>
       ) : (
         <Tools>
-          {hasLink && <MeetingLink link={meeting.link} company={company.company} />}
+          {(hasLink || place !== undefined) && (
+            <MeetingLink link={hasLink ? meeting.link : null} place={place} company={company.company} />
+          )}
           <MeetingRowActions
             meeting={meeting}
             company={company}

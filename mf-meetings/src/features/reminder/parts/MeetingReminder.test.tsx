@@ -125,7 +125,8 @@ test('toasts once when opened shortly before the meeting', async () => {
 });
 
 test('stays dismissed after a reload, until the next meeting', async () => {
-  server.days['2026-11-22']!.push(met('14:00', 'Парус', 8));
+  const place = { label: 'Стол 14', hall: 'Б', kind: 'table' as const };
+  server.days['2026-11-22']!.push({ ...met('14:00', 'Парус', 8), place });
   now('2026-11-22T10:25:00Z');
   const { unmount } = await draw();
   await user().click(screen.getByRole('button', { name: 'Скрыть напоминание: Банк «Созвездие»' }));
@@ -136,7 +137,7 @@ test('stays dismissed after a reload, until the next meeting', async () => {
   expect(note()).not.toBeInTheDocument();
   now('2026-11-22T10:50:30Z');
   await pass(MINUTE);
-  expect(note()).toHaveTextContent('В 14:00 — ПарусСсылка ещё не назначена');
+  expect(note()).toHaveTextContent('В 14:00 — ПарусСтол 14, зал Б');
 });
 
 test('names all companies of a slot', async () => {

@@ -4,6 +4,7 @@ import { Alert } from 'shared-ui/Alert';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { breakpoints, depth, media, theme } from 'shared-ui/theme';
+import { placesOf } from '#domain/meetingPlace';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { Reminder } from '../state/reminder';
 import { texts } from '../texts';
@@ -20,7 +21,7 @@ export function ReminderAlert({ reminder: { meeting, company }, onDismiss }: Rem
     <Root kind="info" role="note" aria-label={texts.label}>
       <Line>
         <Words>{texts.meeting(meeting.point, company)}</Words>
-        <MeetingLink link={meeting.link} company={company} />
+        <MeetingLink link={meeting.link} place={placesOf(meeting.companies)} company={company} />
         <Close size="small" aria-label={texts.close(company)} onClick={onDismiss}>
           <Icon icon={X} size={20} />
         </Close>

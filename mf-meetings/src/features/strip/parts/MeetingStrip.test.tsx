@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { noteServerDate } from 'shared-api/clock';
-import type { Invitation } from 'shared-api/contract';
+import type { Invitation, MeetingCompany } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -32,9 +32,10 @@ interface Content {
   outgoing?: Invitation[];
   moves?: Invitation[];
   hasMeeting?: boolean;
+  place?: MeetingCompany['place'];
 }
 
-function serve({ incoming = [], outgoing = [], moves = [], hasMeeting = false }: Content) {
+function serve({ incoming = [], outgoing = [], moves = [], hasMeeting = false, place }: Content) {
   const page = (invitations: Invitation[]) => ({ invitations, total_count: invitations.length, pages: 1 });
   api.answer('get', '/api/invitations/incoming', ({ query }) => page(query.get('is_move') === '1' ? moves : incoming));
   api.answer('get', '/api/invitations/outgoing', ({ query }) => page(query.get('is_move') === '1' ? [] : outgoing));
@@ -46,7 +47,7 @@ function serve({ incoming = [], outgoing = [], moves = [], hasMeeting = false }:
     points: hasMeeting ? [{ point: '10:00', status: 'ASSIGNED', link: null }] : [],
   });
   api.answer('get', '/api/meetings/companies', {
-    companies: [{ point: '10:00', company: 'Банк «Созвездие»', company_id: BANK, is_move: false }],
+    companies: [{ point: '10:00', company: 'Банк «Созвездие»', company_id: BANK, is_move: false, place }],
   });
 }
 
@@ -73,6 +74,12 @@ test('links the next meeting to its day', async () => {
   expect(screen.getByRole('link', { name: 'Открыть' })).toHaveAttribute('href', '/meetings?date=2026-11-28');
   expect(onMeetingChange).toHaveBeenLastCalledWith(true);
   await expectNoAxeViolations(container);
+});
+
+test('names the place of the next meeting [ORG-05]', async () => {
+  serve({ hasMeeting: true, place: { label: 'Стол 14', hall: 'Б', kind: 'table' } });
+  draw();
+  expect(await strip()).toHaveTextContent('Сб, 28.11.2026, 10:00 · через 25 мин · Стол 14, зал Б');
 });
 
 test('renders empty and notifies the host without meetings', async () => {

@@ -75,7 +75,7 @@ export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
           strip && (
             <Root role="group" aria-label={texts.label}>
               {strip.kind === 'meeting' ? (
-                <NextMeetingStrip date={strip.date} point={strip.point} />
+                <NextMeetingStrip date={strip.date} point={strip.point} place={strip.place} />
               ) : (
                 <InvitationStrip
                   invitation={strip.invitation}

@@ -15,17 +15,20 @@ interface NextMeetingStripProps {
   date: string;
   /** HH:mm */
   point: string;
+  /** «Стол 14, зал Б» */
+  place: string | undefined;
 }
 
-/** Time of the next meeting with the company, and a link to its day. */
-export function NextMeetingStrip({ date, point }: NextMeetingStripProps) {
+/** Time and place of the next meeting with the company, and a link to its day. */
+export function NextMeetingStrip({ date, point, place }: NextMeetingStripProps) {
   const when = texts.meeting(date, point);
   const left = texts.in(formatDuration(slotStart(date, point) - serverNow()));
+  const rest = [left, place].filter(Boolean).join(' · ');
   return (
     <>
       <Icon icon={Handshake} size={16} />
-      <StripText title={`${when} · ${left}`}>
-        {when} <Left>· {left}</Left>
+      <StripText title={`${when} · ${rest}`}>
+        {when} <Left>· {rest}</Left>
       </StripText>
       <ButtonLink to={`${paths.meetings}?date=${date}`} variant="ghost" size="small">
         {texts.open}

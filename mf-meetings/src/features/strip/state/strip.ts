@@ -1,10 +1,12 @@
 import { isPastSlot, slotStart } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { Meeting } from '#domain/meeting';
+import { placesOf } from '#domain/meetingPlace';
 
 /** The most relevant item between the current user and a company. */
 export type Strip =
-  { kind: 'invitation'; invitation: OpenInvitation } | { kind: 'meeting'; date: string; point: string };
+  | { kind: 'invitation'; invitation: OpenInvitation }
+  | { kind: 'meeting'; date: string; point: string; place: string | undefined };
 
 /** Picks a received invitation, else the next meeting, else a sent invitation; the earliest of its kind. */
 export function stripOf(
@@ -22,6 +24,9 @@ export function stripOf(
     ({ date, point, companies }) =>
       companies.some(({ company_id }) => company_id === userId) && !isPastSlot(date, point),
   );
-  if (next) return { kind: 'meeting', date: next.date, point: next.point };
+  if (next) {
+    const place = placesOf(next.companies.filter(({ company_id }) => company_id === userId));
+    return { kind: 'meeting', date: next.date, point: next.point, place };
+  }
   return open[0] && { kind: 'invitation', invitation: open[0] };
 }

@@ -4,6 +4,7 @@ import { css, styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { formatDuration } from 'shared-ui/formatDuration';
 import { media, theme } from 'shared-ui/theme';
+import { placesOf } from '#domain/meetingPlace';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { Phase, TodayMeeting } from '../state/todayView';
 import { texts } from '../texts';
@@ -29,7 +30,7 @@ export function TodayMeetingItem({ meeting: { point, companies, link, phase } }:
         ))}
       </Companies>
       <Where>
-        <MeetingLink link={link} company={names} />
+        <MeetingLink link={link} place={placesOf(companies)} company={names} />
       </Where>
     </Root>
   );

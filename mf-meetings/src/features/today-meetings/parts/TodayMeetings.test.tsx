@@ -64,6 +64,17 @@ test('links the companies of a meeting to their pages [MEET-06]', async () => {
   expect(meetings.queryByText('Чужая')).not.toBeInTheDocument();
 });
 
+test('shows the place of today’s meetings [ORG-05]', async () => {
+  answer(
+    [point({ point: '10:30', status: 'ASSIGNED' })],
+    [met({ place: { label: 'Стол 14', hall: 'Б', kind: 'table' } })],
+  );
+  renderPage(<TodayMeetings />);
+  const meetings = await screen.findByRole('list', { name: 'Встречи на сегодня' });
+  expect(meetings).toHaveTextContent('Стол 14, зал Б');
+  expect(meetings).not.toHaveTextContent('Ссылка ещё не назначена');
+});
+
 test('links only web addresses of meetings [MEET-07]', async () => {
   answer(
     [

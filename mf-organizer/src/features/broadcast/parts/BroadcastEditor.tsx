@@ -82,7 +82,7 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
         </Card>
         <Card title={texts.channels}>
           <Stack gap={3}>
-            <Cluster role="group" aria-label={texts.channels}>
+            <Cluster gap={5} role="group" aria-label={texts.channels}>
               {CHANNELS.map((channel) => (
                 <Checkbox
                   key={channel}
@@ -107,7 +107,7 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
         <Card title={texts.when}>
           <Stack gap={3}>
             <RadioGroup
-              label={texts.when}
+              label={texts.sendingTime}
               options={[
                 { value: 'now', label: texts.now },
                 { value: 'later', label: texts.later },
@@ -166,7 +166,9 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
           </Button>
         </Cluster>
       </Stack>
-      <BroadcastReach preview={preview} />
+      <Beside>
+        <BroadcastReach preview={preview} />
+      </Beside>
       <ConfirmDialog
         isOpen={asked === 'send'}
         title={texts.sendTitle(reach?.total ?? 0)}
@@ -199,6 +201,12 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
     </Columns>
   );
 }
+
+/* In sight while the text is written; below it on narrow screens. */
+const Beside = styled.div`
+  position: sticky;
+  top: ${theme.space(6)};
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -53,6 +53,7 @@ function Reach({ total, by_channel: by, excluded, samples }: Schema<'BroadcastPr
             onChange={({ target }) => setIndex(Number(target.value))}
           />
           <Letter aria-label={texts.preview}>
+            {sample.subject === '' && sample.text === '' && <Quiet as="p">{texts.noText}</Quiet>}
             <strong>{sample.subject}</strong>
             <p>{sample.text}</p>
           </Letter>

@@ -83,7 +83,7 @@ export function SegmentFields({ segment, onChange }: SegmentFieldsProps) {
         maxLength={LONGEST.city}
         onChange={({ target }) => change({ city: target.value || undefined })}
       />
-      <Cluster>
+      <Cluster gap={5}>
         <Checkbox
           label={texts.noSlots}
           checked={segment.no_slots === 1}

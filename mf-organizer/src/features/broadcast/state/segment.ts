@@ -14,7 +14,7 @@ export function readSegment(search: URLSearchParams): Segment {
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === search.get(name));
   const ids = (name: string, most: number) => {
-    const found = (search.get(name) ?? '').split(',').map(Number).filter(isId).slice(0, most);
+    const found = (search.get(name) ?? '').split('.').map(Number).filter(isId).slice(0, most);
     return found.length > 0 ? found : undefined;
   };
   const flag = (name: string) => (search.get(name) === '1' ? 1 : undefined);

@@ -1,9 +1,9 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
+import { placeWords } from 'shared-api/meetings';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { placeWords } from '#domain/placeWords';
 import { pairWords, type MeetingsDay, type Refusal } from '../state/dayMeeting';
 import { keptStop, meetingAt, nextStop, stopId, type GridStop } from '../state/gridStops';
 import { gridOf } from '../state/meetingGrid';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { placeWords } from '#domain/placeWords';
+import { placeWords } from 'shared-api/meetings';
 import { storyDay, storyPlaces } from '#testing/answerMeetingStories';
 import { filterDay } from '../state/dayMeeting';
 import { MeetingListSlot } from './MeetingListSlot';

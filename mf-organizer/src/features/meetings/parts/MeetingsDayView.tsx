@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from 'shared-api/client';
+import { placeWords } from 'shared-api/meetings';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
-import { placeWords } from '#domain/placeWords';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
 import { filterDay, type DayMeeting, type MeetingsDay, type Refusal } from '../state/dayMeeting';
 import type { MeetingAction, PendingAction } from '../state/meetingActions';

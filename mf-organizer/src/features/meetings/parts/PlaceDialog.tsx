@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { Alert } from 'shared-ui/Alert';
 import { Select } from 'shared-ui/Select';
 import { toast } from 'shared-ui/toast';
-import { placeWords, type Place } from '#domain/placeWords';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
 import { meetingsOfDay, pairWords, type DayMeeting, type MeetingsDay, type Refusal } from '../state/dayMeeting';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
+import { placeWords } from 'shared-api/meetings';
 import { formatSlotDay } from 'shared-api/time';
-import { placeWords } from '#domain/placeWords';
 import { texts } from '../texts';
 import type { DayMeeting, MeetingsDay } from './dayMeeting';
 

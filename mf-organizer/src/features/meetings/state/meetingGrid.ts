@@ -1,4 +1,5 @@
-import { placeWords, type Place } from '#domain/placeWords';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { pairWords, type DayMeeting, type MeetingsDay } from './dayMeeting';
 
 /** A day as a table: a row per slot with meetings, a column per place. */

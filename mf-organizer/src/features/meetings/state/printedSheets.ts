@@ -1,4 +1,5 @@
-import { placeWords, type Place } from '#domain/placeWords';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { SHEETS_AT_ONCE } from '../limits';
 import { meetingsOfDay, pairWords, type MeetingsDay } from './dayMeeting';
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { toast } from 'shared-ui/toast';
-import { placeWords, type Place } from '#domain/placeWords';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
 import { texts } from '../texts';
 import { pairWords, type DayMeeting, type Refusal } from './dayMeeting';

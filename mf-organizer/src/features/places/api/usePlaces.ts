@@ -1,6 +1,6 @@
 import { request } from 'shared-api/client';
+import type { Place } from 'shared-api/contract';
 import { useQuery, type Query } from 'shared-api/query';
-import type { Place } from '#domain/placeWords';
 
 /** All places of the event by hall and label. The key is below `organizer`, whose matcher the commands refresh. */
 export function usePlaces(): Query<Place[]> {

@@ -1,12 +1,13 @@
 import { useFormik } from 'formik';
 import { styled } from 'styled-components';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { findProblems, formFields } from 'shared-ui/forms';
 import { Select } from 'shared-ui/Select';
 import { TextField } from 'shared-ui/TextField';
 import { media, theme } from 'shared-ui/theme';
-import { placeWords, type Place } from '#domain/placeWords';
 import { placeSchema, type PlaceValues } from '../placeSchemas';
 import { kindNames, texts } from '../texts';
 

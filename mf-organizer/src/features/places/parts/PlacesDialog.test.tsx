@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Schema } from 'shared-api/contract';
+import type { Place, Schema } from 'shared-api/contract';
 import { renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
@@ -10,7 +10,7 @@ import { PlacesDialog } from './PlacesDialog';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-let places: Schema<'Place'>[] = [];
+let places: Place[] = [];
 let writes: unknown[] = [];
 
 beforeEach(() => {

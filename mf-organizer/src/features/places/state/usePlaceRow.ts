@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { describeError, outcome } from 'shared-api/client';
+import type { Place } from 'shared-api/contract';
+import { placeWords } from 'shared-api/meetings';
 import { toast } from 'shared-ui/toast';
-import { placeWords, type Place } from '#domain/placeWords';
 import { readVersionConflict } from '#domain/versionConflict';
 import { useDeletePlace } from '../api/useDeletePlace';
 import { useSavePlace } from '../api/useSavePlace';

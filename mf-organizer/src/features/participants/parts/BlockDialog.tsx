@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { Loaded } from 'shared-ui/Loaded';
+import { Skeleton } from 'shared-ui/Skeleton';
+import { useConsequences } from '../api/useConsequences';
+import { onlyId } from '../state/bulk';
+import { reasonProblem } from '../state/reason';
+import { texts } from '../texts';
+import type { DecisionDialogProps } from './DecisionDialog';
+import { ReasonField } from './ReasonField';
+
+/** Blocks companies: says first what that undoes, and asks for a reason that they will read (ORG-03). */
+export function BlockDialog({ asked: { target }, problem, onDecide, onClose }: DecisionDialogProps) {
+  const [reason, setReason] = useState('');
+  const [ownProblem, setOwnProblem] = useState('');
+  const id = onlyId(target);
+  const consequences = useConsequences(id);
+
+  const decide = async () => {
+    const found = reasonProblem(reason);
+    setOwnProblem(found);
+    if (found !== '') throw new Error('A reason that the server would refuse was not sent.');
+    await onDecide({ reason: reason.trim() });
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isSheet
+      isDanger
+      title={texts.ask('block', target.count, id === undefined ? undefined : target.names.get(id))}
+      confirmLabel={texts.verb('block')}
+      errorText={ownProblem || problem}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      {id === undefined ? (
+        <p>{texts.blockMany}</p>
+      ) : (
+        <Loaded query={consequences} skeleton={<Skeleton height="2lh" />} failed={texts.consequencesFailed}>
+          {(found) => <p>{texts.consequences(found)}</p>}
+        </Loaded>
+      )}
+      <p>{texts.blockSessions}</p>
+      <ReasonField label={texts.blockReason} value={reason} onChange={setReason} />
+    </ConfirmDialog>
+  );
+}

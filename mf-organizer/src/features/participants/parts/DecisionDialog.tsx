@@ -1,0 +1,44 @@
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { onlyId } from '../state/bulk';
+import type { AskedAction, Decision } from '../state/useBulkActions';
+import { texts } from '../texts';
+import { BlockDialog } from './BlockDialog';
+import { DeclineDialog } from './DeclineDialog';
+
+export interface DecisionDialogProps {
+  asked: AskedAction;
+  /** Why the server refused the last attempt. */
+  problem: string;
+  /** Rejects when the dialog has to stay open. */
+  onDecide: (decision?: Decision) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a decision on companies is carried out. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { asked, problem, onDecide, onClose } = props;
+  const { action, target } = asked;
+  const id = onlyId(target);
+  switch (action) {
+    case 'decline':
+      return <DeclineDialog {...props} />;
+    case 'block':
+      return <BlockDialog {...props} />;
+    case 'activate':
+    case 'return':
+    case 'unblock':
+      return (
+        <ConfirmDialog
+          isOpen
+          title={texts.ask(action, target.count, id === undefined ? undefined : target.names.get(id))}
+          confirmLabel={texts.verb(action)}
+          errorText={problem}
+          onConfirm={() => onDecide()}
+          onClose={onClose}
+        >
+          {action === 'unblock' && <p>{texts.unblockNote}</p>}
+          {action === 'activate' && <p>{texts.activateNote}</p>}
+        </ConfirmDialog>
+      );
+  }
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Checkbox } from 'shared-ui/Checkbox';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { onlyId } from '../state/bulk';
+import { reasonProblem } from '../state/reason';
+import { texts } from '../texts';
+import type { DecisionDialogProps } from './DecisionDialog';
+import { ReasonField } from './ReasonField';
+
+/** Declines applications, with a reason and, if wanted, a letter (ORG-03). */
+export function DeclineDialog({ asked: { target }, problem, onDecide, onClose }: DecisionDialogProps) {
+  const [reason, setReason] = useState('');
+  const [letter, setLetter] = useState(true);
+  const [ownProblem, setOwnProblem] = useState('');
+  const id = onlyId(target);
+
+  const decide = async () => {
+    const found = reasonProblem(reason);
+    setOwnProblem(found);
+    if (found !== '') throw new Error('A reason that the server would refuse was not sent.');
+    await onDecide({ reason: reason.trim(), letter });
+  };
+
+  return (
+    <ConfirmDialog
+      isOpen
+      isSheet
+      title={texts.ask('decline', target.count, id === undefined ? undefined : target.names.get(id))}
+      confirmLabel={texts.verb('decline')}
+      errorText={ownProblem || problem}
+      onConfirm={decide}
+      onClose={onClose}
+    >
+      <ReasonField label={texts.declineReason} value={reason} onChange={setReason} ready={texts.readyReasons} />
+      <Checkbox
+        label={texts.declineLetter}
+        hint={letter ? undefined : texts.declineNoLetter}
+        checked={letter}
+        onChange={({ target: box }) => setLetter(box.checked)}
+      />
+    </ConfirmDialog>
+  );
+}

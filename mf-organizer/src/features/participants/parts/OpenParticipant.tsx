@@ -1,0 +1,74 @@
+import ArrowLeft from '@lucide/icons/icons/arrow-left';
+import type { ReactNode } from 'react';
+import { outcome as outcomeOf } from 'shared-api/client';
+import { ButtonLink } from 'shared-ui/ButtonLink';
+import { Dialog } from 'shared-ui/Dialog';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { Icon } from 'shared-ui/Icon';
+import { Loaded } from 'shared-ui/Loaded';
+import { Page } from 'shared-ui/page';
+import { SkeletonText } from 'shared-ui/Skeleton';
+import { Stack } from 'shared-ui/Stack';
+import { useParticipantCard } from '../api/useParticipantCard';
+import type { BulkAction, BulkTarget } from '../state/bulk';
+import { texts } from '../texts';
+import { ParticipantCard } from './ParticipantCard';
+
+interface OpenParticipantProps {
+  id: number;
+  /** Renders a page, for narrow screens, instead of a sheet at the right. */
+  isPage: boolean;
+  /** Address of the list with its filter. */
+  listTo: string;
+  onAction: (action: BulkAction, target: BulkTarget) => void;
+  /** Result of the last action. */
+  outcome: ReactNode;
+  onClose: () => void;
+}
+
+/** The card of one company: at the right beside the list, on phones a page. */
+export function OpenParticipant({ id, isPage, listTo, onAction, outcome, onClose }: OpenParticipantProps) {
+  const card = useParticipantCard(id);
+  const title = card.data?.company ?? texts.card;
+  const content = (
+    <Stack gap={4}>
+      <Loaded
+        query={card}
+        skeleton={
+          <div aria-busy>
+            <SkeletonText lines={12} />
+          </div>
+        }
+        failed={(error) => (
+          <ErrorState
+            onRetry={outcomeOf(error) === 'not-found' ? undefined : () => void card.reload()}
+            isRetrying={card.isLoading}
+          >
+            {outcomeOf(error) === 'not-found' ? texts.noCompany : `${texts.cardFailed} ${card.reason ?? ''}`}
+          </ErrorState>
+        )}
+      >
+        {(data) => <ParticipantCard card={data} onAction={onAction} />}
+      </Loaded>
+      {outcome}
+    </Stack>
+  );
+  if (!isPage)
+    return (
+      <Dialog isOpen isSide onClose={onClose} title={title}>
+        {content}
+      </Dialog>
+    );
+  return (
+    <Page
+      title={title}
+      lead={
+        <ButtonLink variant="ghost" size="small" to={listTo} icon={<Icon icon={ArrowLeft} size={16} />}>
+          {texts.toList}
+        </ButtonLink>
+      }
+    >
+      {content}
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Schema } from 'shared-api/contract';
+import { Alert } from 'shared-ui/Alert';
+import { FormFoot } from 'shared-ui/FormFoot';
+import { Stack } from 'shared-ui/Stack';
+import { Textarea } from 'shared-ui/Textarea';
+import { TextField } from 'shared-ui/TextField';
+import { ConflictAlert } from '#parts/ConflictAlert';
+import { conflictFields } from '../state/cardForm';
+import { useCardForm } from '../state/useCardForm';
+import { texts } from '../texts';
+
+interface ParticipantCardFormProps {
+  card: Schema<'OrganizerCard'>;
+}
+
+/** What organizers note and change on a company (ORG-03, ORG-10). */
+export function ParticipantCardForm({ card }: ParticipantCardFormProps) {
+  const form = useCardForm(card);
+  const { values, problems, conflict, change } = form;
+  return (
+    <form
+      noValidate
+      aria-label={texts.cardForm}
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <Stack gap={3}>
+        <TextField
+          label={texts.cardFields.stand}
+          value={values.stand}
+          error={problems.stand}
+          onChange={({ target }) => change({ stand: target.value })}
+        />
+        <Textarea
+          label={texts.cardFields.note}
+          hint={texts.noteHint}
+          value={values.note}
+          error={problems.note}
+          minRows={2}
+          onChange={({ target }) => change({ note: target.value })}
+        />
+        <TextField
+          label={texts.cardFields.storage}
+          inputMode="numeric"
+          value={values.storage}
+          error={problems.storage}
+          onChange={({ target }) => change({ storage: target.value })}
+        />
+        <TextField
+          type="email"
+          label={texts.cardFields.email}
+          hint={texts.emailHint}
+          value={values.email}
+          error={problems.email}
+          onChange={({ target }) => change({ email: target.value })}
+        />
+        {conflict && (
+          <ConflictAlert
+            conflict={conflict}
+            fields={conflictFields(conflict.theirs, values)}
+            isBusy={form.phase === 'saving'}
+            onTakeTheirs={form.takeTheirs}
+            onKeepMine={form.keepMine}
+          />
+        )}
+        {form.phase === 'saved' && <Alert kind="success">{texts.saved}</Alert>}
+        {form.isDirty && !conflict && (
+          <FormFoot label={texts.save} failure={form.failure} isBusy={form.phase === 'saving'} />
+        )}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import type { Schema } from 'shared-api/contract';
+import { Avatar } from 'shared-ui/Avatar';
+import { theme } from 'shared-ui/theme';
+import { organizerPaths } from '#domain/organizerPaths';
+import { texts } from '../texts';
+
+interface ParticipantNameProps {
+  company: Schema<'OrganizerParticipant'>;
+}
+
+/** A company's picture, name and city; a waiting one names companies that look the same. Links keep the list's filter. */
+export function ParticipantName({ company: { id, company, city, avatar, similar } }: ParticipantNameProps) {
+  const { search } = useLocation();
+  return (
+    <Root>
+      <Avatar src={avatar} size={32} />
+      <div>
+        <Link to={organizerPaths.participant(id) + search}>{company}</Link>
+        {city && <Note>{city}</Note>}
+        {similar.length > 0 && (
+          <Note>
+            {texts.similar}{' '}
+            {similar.map((other, index) => (
+              <span key={other.id}>
+                {index > 0 && ', '}
+                <Link to={organizerPaths.participant(other.id) + search}>
+                  {other.company} #{other.id}
+                </Link>
+              </span>
+            ))}
+          </Note>
+        )}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${theme.space(2)};
+  min-width: ${theme.space(40)};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled.div`
+  color: ${theme.color.textMuted};
+`;

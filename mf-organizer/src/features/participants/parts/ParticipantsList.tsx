@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { EmptyState } from 'shared-ui/EmptyState';
+import { Loaded } from 'shared-ui/Loaded';
+import { usePageInRange } from 'shared-ui/page';
+import { PageSizeSelect } from 'shared-ui/PageSizeSelect';
+import { Pagination } from 'shared-ui/Pagination';
+import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
+import { DataTableSkeleton } from '#parts/DataTableSkeleton';
+import type { useParticipants } from '../api/useParticipants';
+import type { BulkActions } from '../state/useBulkActions';
+import { useColumns } from '../state/useColumns';
+import type { ParticipantsAddress } from '../state/useParticipantsQuery';
+import type { ParticipantsSelection } from '../state/useParticipantsSelection';
+import { texts } from '../texts';
+import { ParticipantsBulkBar } from './ParticipantsBulkBar';
+import { participantColumns, ParticipantsTable } from './ParticipantsTable';
+import { ParticipantsToolbar } from './ParticipantsToolbar';
+
+interface ParticipantsListProps {
+  address: ParticipantsAddress;
+  list: ReturnType<typeof useParticipants>;
+  selection: ParticipantsSelection;
+  bulk: BulkActions;
+  /** Result of the last action; takes the place of the actions on the selection. */
+  outcome: ReactNode;
+  onExport: () => void;
+}
+
+const columnIds = participantColumns.map(({ id }) => id);
+
+/** Companies with search, filters, pages and actions on the chosen ones (ORG-03). */
+export function ParticipantsList({ address, list, selection, bulk, outcome, onExport }: ParticipantsListProps) {
+  const { query } = address;
+  const columns = useColumns(columnIds);
+  const isBeyond = usePageInRange(query.page, list.data?.pages, address.correctPage);
+  // While a page loads, the former one stays; when it fails, the failure is shown instead.
+  const shown = isBeyond ? undefined : (list.data ?? (list.error === undefined ? list.previous : undefined));
+  const counts = shown?.counts;
+  const isWaitingOnly = query.filter.state === 'waiting' && counts?.waiting === 0;
+
+  return (
+    <Stack gap={4}>
+      <ParticipantsToolbar
+        filter={query.filter}
+        counts={counts}
+        foundCount={shown?.total_count}
+        onChange={address.changeFilter}
+        onReset={address.resetFilter}
+        columns={columns}
+      />
+      <Found aria-live="polite">
+        {shown &&
+          counts &&
+          texts.found(
+            shown.total_count,
+            Object.values(counts).reduce((sum, count) => sum + count, 0),
+          )}
+      </Found>
+      <Loaded
+        query={{ ...list, data: shown }}
+        skeleton={<DataTableSkeleton rows={query.limit} />}
+        failed={texts.failed}
+      >
+        {({ participants }) =>
+          participants.length === 0 ? (
+            <EmptyState
+              action={
+                Object.keys(query.filter).length > 0 && (
+                  <Button variant="secondary" onClick={address.resetFilter}>
+                    {texts.reset}
+                  </Button>
+                )
+              }
+            >
+              {isWaitingOnly ? texts.allDecided : texts.nobody}
+            </EmptyState>
+          ) : (
+            <ParticipantsTable
+              rows={participants}
+              hidden={columns.hidden}
+              sorting={{ by: query.sort, order: query.order }}
+              onSort={address.changeSort}
+              selection={selection}
+              isStale={list.data === undefined}
+              onAction={bulk.begin}
+            />
+          )
+        }
+      </Loaded>
+      {shown && shown.total_count > 0 && (
+        <Foot>
+          <Pagination page={query.page} pageCount={shown.pages} getHref={address.searchOfPage} />
+          <PageSizeSelect value={query.limit} onChange={address.changeLimit} />
+        </Foot>
+      )}
+      {outcome}
+      {selection.count > 0 && !outcome && (
+        <ParticipantsBulkBar
+          selection={selection}
+          foundCount={shown?.total_count ?? selection.count}
+          busy={bulk.busy}
+          onAction={bulk.begin}
+          onExport={onExport}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const Found = styled.p`
+  min-height: 1lh;
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
+
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(3)};
+`;

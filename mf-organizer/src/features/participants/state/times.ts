@@ -1,0 +1,22 @@
+import { serverNow } from 'shared-api/clock';
+import { addDays, dayOf, formatDate, formatTime, todayInMoscow } from 'shared-api/time';
+import { formatDuration } from 'shared-ui/formatDuration';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** The server notes visits to five minutes. */
+const NOW_MS = 10 * MINUTE;
+
+/** «2 дня»: how long something has lasted. */
+export const sinceText = (instant: string) => formatDuration(Math.max(0, serverNow() - Date.parse(instant)));
+
+/** When a company was last here: «сейчас», «25 мин назад», «14:02», «вчера», «21.11.2026»; «—» for never. */
+export function seenText(instant: string | null): string {
+  if (instant === null) return '—';
+  const ago = serverNow() - Date.parse(instant);
+  if (ago < NOW_MS) return 'сейчас';
+  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} мин назад`;
+  const [day, today] = [dayOf(instant), todayInMoscow()];
+  if (day === today) return formatTime(instant);
+  return day === addDays(today, -1) ? 'вчера' : formatDate(day);
+}

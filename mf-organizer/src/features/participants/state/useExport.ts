@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import { describeError } from 'shared-api/client';
+import { saveFile } from 'shared-ui/saveFile';
+import { useConfirmed } from '#state/useConfirmed';
+import { IncompleteExportError, requestExport } from '../api/requestExport';
+import { texts } from '../texts';
+import type { ExportColumn, ExportFormat } from './exportColumns';
+import type { ParticipantFilter } from './participantsQuery';
+
+/** Exports the companies of a filter; leaving stops the download. */
+export function useExport(filter: ParticipantFilter) {
+  const { confirmed, confirmation } = useConfirmed();
+  const [rows, setRows] = useState(0);
+  const [problem, setProblem] = useState('');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  return {
+    /** Rows received so far. */
+    rows,
+    problem,
+    confirmation,
+    /** Rejects when no whole file has arrived. */
+    run: async (format: ExportFormat, columns: readonly ExportColumn[]) => {
+      const controller = new AbortController();
+      running.current = controller;
+      setRows(0);
+      try {
+        if (columns.length === 0) throw new Error('The server would refuse a file without columns.');
+        const { name, content } = await confirmed(() =>
+          requestExport({ filter, format, columns }, { signal: controller.signal, onRows: setRows }),
+        );
+        saveFile(name, content.type, content);
+      } catch (error) {
+        const isIncomplete = error instanceof IncompleteExportError;
+        if (columns.length === 0) setProblem(texts.exportNoColumns);
+        else setProblem(isIncomplete ? texts.exportIncomplete : describeError(error));
+        throw error;
+      }
+    },
+  };
+}
