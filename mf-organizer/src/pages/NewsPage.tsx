@@ -1,6 +1,29 @@
+import { Link, useParams } from 'react-router-dom';
+import { parseUserId } from 'shared-api/paths';
+import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Page } from 'shared-ui/page';
+import { organizerPaths } from '#domain/organizerPaths';
+import { NewsList } from '../features/news/parts/NewsList';
+import { NewsPostView } from '../features/news/parts/NewsPostView';
+import { texts } from '../features/news/texts';
 
-/** `/organizer/news/:id?`. */
+/** `/organizer/news/:id?`: the posts; with an id or `new` the editor of one. */
 export function NewsPage() {
-  return <Page title="Новости">{null}</Page>;
+  const { id } = useParams();
+  if (id === undefined)
+    return (
+      <Page title={texts.title} actions={<ButtonLink to={organizerPaths.news('new')}>{texts.create}</ButtonLink>}>
+        <NewsList />
+      </Page>
+    );
+  return (
+    <Page
+      key={id}
+      title={id === 'new' ? texts.newTitle : texts.postTitle}
+      lead={<Link to={organizerPaths.news()}>{texts.all}</Link>}
+    >
+      {/* Posts have ids from 1. */}
+      <NewsPostView key={id} id={id === 'new' ? undefined : (parseUserId(id) ?? 0)} />
+    </Page>
+  );
 }

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { serverNow } from 'shared-api/clock';
+import { useLeaveGuard } from 'shared-api/leave-guard';
+import { formatEditDate } from 'shared-api/time';
+import { Alert } from 'shared-ui/Alert';
+import { Card } from 'shared-ui/Card';
+import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { SegmentedControl } from 'shared-ui/SegmentedControl';
+import { Stack } from 'shared-ui/Stack';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { ConflictAlert } from '#parts/ConflictAlert';
+import { JournalOf } from '#parts/JournalOf';
+import type { NewsPostAnswer } from '../api/useNewsPost';
+import { useNewsEditor } from '../state/useNewsEditor';
+import { texts } from '../texts';
+import { NewsActions } from './NewsActions';
+import { NewsFields } from './NewsFields';
+import { NewsPreview } from './NewsPreview';
+import { NewsPublishDialog } from './NewsPublishDialog';
+
+interface NewsEditorProps extends NewsPostAnswer {
+  /** Deletes the saved post; rejects with the reason. */
+  onDelete: () => Promise<void>;
+}
+
+/** Editor of a post beside its preview; on narrow screens one of both (ORG-06). */
+export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
+  const editor = useNewsEditor(post);
+  const form = useRef<HTMLFormElement>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const [view, setView] = useState<'edit' | 'preview'>('edit');
+  const isNarrow = useMediaQuery(query.narrow);
+  const { pathname, key } = useLocation();
+  const guard = useLeaveGuard(editor.isDirty, { pathname, key, navigate: useNavigate() });
+  const { values } = editor.formik;
+  const isPublished = post?.state === 'published';
+  const isShown = (part: typeof view) => !isNarrow || view === part;
+  return (
+    <Stack gap={4}>
+      {isNarrow && (
+        <SegmentedControl
+          label={texts.view}
+          options={[
+            { value: 'edit', label: texts.editing },
+            { value: 'preview', label: texts.preview },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+      )}
+      <Columns $isNarrow={isNarrow}>
+        {/* Hidden, not removed: the fields keep their focus order and errors. */}
+        <Card aria-label={texts.editing} hidden={!isShown('edit')}>
+          <form ref={form} noValidate aria-label={texts.postTitle} onSubmit={(event) => event.preventDefault()}>
+            <Stack gap={4}>
+              <NewsFields
+                formik={editor.formik}
+                problems={editor.problems}
+                audiences={audiences}
+                isPublished={isPublished}
+              />
+              {isPublished && editor.isDirty && (
+                <Alert kind="info">{texts.seen(formatEditDate(new Date(serverNow()).toISOString()))}</Alert>
+              )}
+            </Stack>
+          </form>
+        </Card>
+        <Card title={texts.preview} hidden={!isShown('preview')}>
+          <NewsPreview values={values} post={post} isDirty={editor.isDirty} />
+        </Card>
+      </Columns>
+      {editor.conflict && <ConflictAlert {...editor.conflict} />}
+      {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
+      <NewsActions
+        post={post}
+        isLater={values.when === 'later'}
+        isDirty={editor.isDirty}
+        isBusy={editor.isBusy}
+        onRevert={editor.cancel}
+        onDelete={onDelete}
+        onSave={(intent) => {
+          setView('edit');
+          if (form.current) editor.submitAs(intent, form.current);
+        }}
+        onPublish={() => {
+          setView('edit');
+          if (form.current && editor.check(form.current)) setIsAsking(true);
+        }}
+      />
+      {post && (
+        <Card title={texts.history}>
+          <JournalOf subjectType="news" subjectId={post.id} />
+        </Card>
+      )}
+      <NewsPublishDialog
+        isOpen={isAsking}
+        values={values}
+        count={audiences[values.audience]}
+        onClose={() => setIsAsking(false)}
+        onConfirm={editor.publish}
+      />
+      <ConfirmDialog
+        isOpen={guard.isAsking}
+        isDanger
+        title={texts.leaveTitle}
+        confirmLabel={texts.leave}
+        cancelLabel={texts.stay}
+        onClose={guard.stay}
+        onConfirm={guard.leave}
+      >
+        {texts.leaveText}
+      </ConfirmDialog>
+    </Stack>
+  );
+}
+
+const Columns = styled.div<{ $isNarrow: boolean }>`
+  display: grid;
+  grid-template-columns: ${({ $isNarrow }) => ($isNarrow ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
+  gap: ${theme.space(4)};
+  align-items: start;
+`;
