@@ -165,7 +165,7 @@ export const texts = {
   letters: 'Письма',
   letter: 'Письмо',
   noLetters: 'Писем не было.',
-  letterStates: { due: 'ждёт отправки', sent: 'отправлено' },
+  letterStates: { due: 'ждёт отправки', sent: 'отправлено', failed: 'не ушло' },
   history: 'История',
   mailPassword: 'Выслать новый пароль',
   askPassword: 'Выслать новый пароль?',

@@ -9,6 +9,8 @@ interface ParticipantLettersProps {
   letters: Schema<'OrganizerCard'>['letters'];
 }
 
+const tones = { due: 'neutral', sent: 'positive', failed: 'danger' } as const;
+
 /** Letters to a company with their state, newest first. */
 export function ParticipantLetters({ letters }: ParticipantLettersProps) {
   if (letters.length === 0) return <p>{texts.noLetters}</p>;
@@ -18,7 +20,7 @@ export function ParticipantLetters({ letters }: ParticipantLettersProps) {
         <li key={`${at} ${kind} ${index}`}>
           <span>{letterNames[kind] ?? texts.letter}</span>
           <Time>{formatFileDate(at)}</Time>
-          <Badge tone={state === 'sent' ? 'positive' : 'neutral'}>{texts.letterStates[state]}</Badge>
+          <Badge tone={tones[state]}>{texts.letterStates[state]}</Badge>
         </li>
       ))}
     </List>
