@@ -102,12 +102,17 @@ export function DataTable<Row extends DataTableRow>(props: DataTableProps<Row>) 
                 </Cell>
               )}
               {shown.map(({ id, cell, isNumeric }, index) => (
-                <Cell key={id} {...(index === 0 && { as: 'th' as const, scope: 'row' })} $isNumeric={isNumeric}>
+                <Cell
+                  key={id}
+                  {...(index === 0 && { as: 'th' as const, scope: 'row' })}
+                  $isNumeric={isNumeric}
+                  $isName={index === 0}
+                >
                   {/* A call, not a component: a new array of columns must not remount the cells. */}
                   {cell(row.original)}
                 </Cell>
               ))}
-              {actions && <Cell>{actions(row.original)}</Cell>}
+              {actions && <ActionsCell>{actions(row.original)}</ActionsCell>}
             </Line>
           ))}
         </tbody>
@@ -134,6 +139,7 @@ const Root = styled.table`
 interface CellLook {
   $isNumeric?: boolean;
   $isTick?: boolean;
+  $isName?: boolean;
 }
 
 const Head = styled.th<CellLook>`
@@ -164,6 +170,13 @@ const Cell = styled.td<CellLook>`
   font-weight: ${theme.weight.regular};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: top;
-  overflow-wrap: anywhere;
+  /* Only names break inside words: the frame scrolls to what does not fit. */
+  ${({ $isName }) => ($isName ? 'min-width: 12rem; overflow-wrap: anywhere;' : 'overflow-wrap: break-word;')}
   ${({ $isNumeric }) => $isNumeric && 'font-variant-numeric: tabular-nums;'}
+`;
+
+const ActionsCell = styled.td`
+  padding: ${theme.space(2)} ${theme.space(3)};
+  vertical-align: top;
+  white-space: nowrap;
 `;

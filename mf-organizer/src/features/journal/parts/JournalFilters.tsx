@@ -76,6 +76,7 @@ const Fields = styled.div`
   gap: ${theme.space(3)};
 
   ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Wide enough for a date. */
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   }
 `;

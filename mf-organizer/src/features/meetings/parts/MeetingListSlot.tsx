@@ -106,15 +106,15 @@ const Table = styled.table`
   table-layout: fixed;
   border-collapse: collapse;
 
-  td:first-child {
+  tr > :first-child {
     width: ${theme.space(10)};
   }
 
-  td:last-child {
+  tr > :last-child {
     width: ${theme.space(14)};
   }
 
-  td:nth-child(3) {
+  tr > :nth-child(3) {
     width: 36%;
   }
 
@@ -125,7 +125,7 @@ const Table = styled.table`
       display: block;
     }
 
-    td:nth-child(n) {
+    tr > :nth-child(n) {
       width: auto;
     }
   }

@@ -26,6 +26,12 @@ export function ParticipantContact({ company: { contact, email, phone } }: Parti
   );
 }
 
+/* One line each: an address that breaks is hard to read and to copy. */
 const Quiet = styled.a`
+  display: block;
+  max-width: 14rem;
+  overflow: hidden;
   color: ${theme.color.textMuted};
+  text-overflow: ellipsis;
+  white-space: nowrap;
 `;

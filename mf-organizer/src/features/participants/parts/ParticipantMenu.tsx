@@ -57,7 +57,6 @@ export function ParticipantMenu({ company, onAction }: ParticipantMenuProps) {
 
 const Root = styled.div`
   display: flex;
-  flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${theme.space(1)};
 `;
