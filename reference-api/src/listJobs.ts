@@ -8,6 +8,7 @@ import { unseenEmailsDue, unseenEmailsOf } from '#calls/chats/unseenMail.ts';
 import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
 import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts';
+import { timedNewsJob } from '#calls/organizer/timedNews.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -50,6 +51,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
     { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
+    timedNewsJob(context),
     broadcastJob(context),
     unseenEmailsDue(context),
     ...listEmailJobs(context, deliver),

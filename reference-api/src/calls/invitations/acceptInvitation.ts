@@ -2,9 +2,9 @@ import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetings, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
-import { moveMeetingTo } from '../meetings/moveMeetingTo.ts';
 import type { NewNotice } from '../notices/writeNotices.ts';
 import { fellNotices, invitationNotice } from './invitationNotices.ts';
+import { moveMeetingTo } from './moveMeetingTo.ts';
 import { cancelImpossible } from './openInvitations.ts';
 
 type Invitation = typeof invitations.$inferSelect;

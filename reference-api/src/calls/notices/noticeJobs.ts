@@ -4,16 +4,13 @@ import { moscowDate, moscowTime, ZONE } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { RecurringJob } from '#platform/jobs/job.ts';
-import { organize } from '#platform/journal/organize.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
-import { announceNews, hasUnannounced } from '../organizer/newsPosts.ts';
 import { hasUntold, INVITATION_EMAIL, NOTICE_BOT, NOTICE_EMAIL, tellUntold } from './writeNotices.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-const TIMED_NEWS_MS = 10 * SECOND_MS;
 const KEPT_DAYS = 90;
 const KEPT_PER_USER = 200;
 
@@ -33,13 +30,6 @@ export function noticeJobs(context: Pick<AppContext, 'db' | 'clock' | 'push'>): 
       everyMs: SECOND_MS,
       onlyIf: (now) => sql`exists (select from news where ${isToTell(now)})`,
       run: () => writeNews(db, clock.now()),
-    },
-    {
-      kind: 'recurring',
-      name: 'timed news',
-      everyMs: TIMED_NEWS_MS,
-      onlyIf: hasUnannounced,
-      run: () => organize(context, null, announceNews),
     },
     {
       kind: 'recurring',

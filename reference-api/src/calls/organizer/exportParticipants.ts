@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { StreamedFile } from '#platform/contract/streamedFile.ts';
 import { organizerOperation } from '#platform/http/organizerOperation.ts';
-import { StreamedFile } from '#platform/storage/sendDownload.ts';
 import { ALL_COLUMNS, CONTACTS, writeCsv, writeXlsx } from './participantExport.ts';
 import { countMatching, matching } from './participantFilter.ts';
 import { requireConfirmed } from './requireConfirmed.ts';

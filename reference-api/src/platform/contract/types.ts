@@ -1,5 +1,5 @@
 import type { operations, PushEvents, Schema } from 'shared-api/contract';
-import type { StreamedFile } from '../storage/sendDownload.ts';
+import type { StreamedFile } from './streamedFile.ts';
 
 export type OperationId = keyof operations;
 

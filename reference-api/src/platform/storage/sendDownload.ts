@@ -1,20 +1,9 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
+import type { StreamedFile } from '../contract/streamedFile.ts';
 import type { Download } from '../contract/types.ts';
 import { downloadName } from './detectType.ts';
 import { contentDisposition } from './fileNames.ts';
-
-/** An attachment that is made while it is sent. */
-export class StreamedFile {
-  readonly content: Readable;
-  readonly name: string;
-
-  constructor(content: Readable, name: string) {
-    this.content = content;
-    this.name = name;
-  }
-}
 
 export function isDownload(answer: unknown): answer is Download {
   return typeof answer === 'object' && answer !== null && 'path' in answer && 'type' in answer && 'name' in answer;
