@@ -71,7 +71,7 @@ test('shows tiles, funnel and idle companies [ORG-02]', async () => {
     'href',
     '/organizer/participants?idle=d7',
   );
-  expect(activity.getByRole('link', { name: 'Написать им' })).toHaveAttribute('href', '/organizer/sending?idle=d7');
+  expect(activity.getByRole('link', { name: 'Написать им' })).toHaveAttribute('href', '/organizer/sending/new?idle=d7');
 });
 
 test('names charts by sentences and shows them as tables [ORG-02]', async () => {

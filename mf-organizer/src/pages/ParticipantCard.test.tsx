@@ -36,6 +36,7 @@ beforeEach(() => {
     letters: [
       { kind: 'activated', at: '2026-11-10T09:00:30.000Z', state: 'sent' },
       { kind: 'organizer', at: '2026-11-22T08:59:00.000Z', state: 'due' },
+      { kind: 'blocked', at: '2026-11-09T08:00:00.000Z', state: 'failed' },
     ],
   });
   api.answer('get', '/api/organizer/participants/{id}', () => card);
@@ -73,9 +74,10 @@ describe('card', () => {
     expect(sheet().getByText('Активна')).toBeVisible();
     expect(sheet().getByText('Аккаунт активирован').closest('li')).toHaveTextContent('10.11.2026 12:00отправлено');
     expect(sheet().getByText('Рассылка организатора').closest('li')).toHaveTextContent('ждёт отправки');
+    expect(sheet().getByText('Аккаунт заблокирован').closest('li')).toHaveTextContent('не ушло');
     expect(await sheet().findByText('Событий нет.')).toBeVisible();
     expect(sheet().getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/preview/profile?id=2');
-    expect(sheet().getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/organizer/sending?ids=2');
+    expect(sheet().getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/organizer/sending/new?ids=2');
     await expectNoAxeViolations(screen.getByRole('dialog'));
   });
 

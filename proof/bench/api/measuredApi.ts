@@ -4,6 +4,7 @@ import { readConfig } from 'reference-api/platform/config/config';
 import { selectRows } from 'reference-api/platform/database/database';
 import { SESSION_COOKIE, startSession } from 'reference-api/platform/sessions/sessions';
 import { startServer } from 'reference-api/startServer';
+import { fillOrganizer } from './fillOrganizer.ts';
 import { fillScale } from './fillScale.ts';
 
 // The server of `npm start` in a process that reports its own resource usage; started by startMeasuredApi.ts.
@@ -38,6 +39,8 @@ const commands = {
   },
   /** Creates companies, half of each type. */
   addCompanies: (companies: number) => fillScale(server.db, { companies, messages: 10 }, server.clock.now()),
+  /** Gives the companies what organizers see. @returns a day with meetings without tables */
+  addOrganizing: () => fillOrganizer(server.db, server.clock.now()),
   /** Creates sessions of customers in the database: logging in thousands of users would take minutes of password hashing. */
   async openSessions(count: number): Promise<Session[]> {
     const ids = await selectRows<{ id: number }>(

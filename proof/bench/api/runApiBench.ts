@@ -5,11 +5,12 @@ import { benchAnswers, benchNews } from './benchAnswers.ts';
 import { benchBodies } from './benchBodies.ts';
 import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
 import { benchMailing } from './benchMailing.ts';
+import { benchOrganizer } from './benchOrganizer.ts';
 import { PushBench } from './benchPush.ts';
 import { benchReads, missedGoal } from './benchReads.ts';
 import { startMeasuredApi, type MeasuredApi } from './startMeasuredApi.ts';
 
-// `npm run bench-api` measures calls, expensive reads, push and a mailing on PGlite and on a throwaway PostgreSQL, and prints
+// `npm run bench-api` measures calls, expensive reads, push, a mailing and organizers' calls on PGlite and on a throwaway PostgreSQL, and prints
 // Markdown. `npm run bench-api -- --seconds 5 --clients 500 --recipients 10000 --database postgres --part calls` measures less.
 const { values } = parseArgs({
   options: {
@@ -18,7 +19,7 @@ const { values } = parseArgs({
     recipients: { type: 'string', default: '99999' },
     rate: { type: 'string' },
     database: { type: 'string', default: 'pglite,postgres' },
-    part: { type: 'string', default: 'calls,bodies,push,mailing,reads,answers,news' },
+    part: { type: 'string', default: 'calls,bodies,push,mailing,reads,answers,news,organizer' },
   },
 });
 const [seconds, clients, recipients] = [Number(values.seconds), Number(values.clients), Number(values.recipients)];
@@ -35,6 +36,7 @@ const mailings: string[][] = [];
 const reads: string[][] = [];
 const answers: string[][] = [];
 const news: string[][] = [];
+const organizer: string[][] = [];
 
 try {
   console.log(machineLine());
@@ -101,6 +103,7 @@ try {
       ['database', 'clients', 'lost', 'last client after, s', 'others’ calls', 'p50, ms', 'p99, ms'],
       news,
     );
+  if (organizer.length > 0) print('Calls of organizers', ['database', 'call', 'p50, ms', 'p95, ms', 'goal'], organizer);
 } finally {
   await undoAll();
 }
@@ -179,6 +182,12 @@ async function measure(database: string): Promise<void> {
   if (parts.includes('news')) {
     progress(`${database}: publishing news`);
     news.push([database, ...(await benchNews(await start(), clients))]);
+  }
+  if (parts.includes('organizer') && database === 'postgres') {
+    progress(`${database}: calls of organizers`);
+    const measured = await start();
+    for (const row of await benchOrganizer(measured, recipients + 1)) organizer.push([database, ...row]);
+    await measured.stop();
   }
   if (parts.includes('reads')) await measureReads(database, start);
   if (!parts.includes('mailing')) return;

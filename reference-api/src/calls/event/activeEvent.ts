@@ -18,7 +18,7 @@ export async function findEvent(db: Database): Promise<Schema<'ActiveEvent'> | u
 /** A notice for the operator that the event is over; undefined while it lasts. */
 export function endedEventNotice({ dateend }: Schema<'ActiveEvent'>, clock: Clock): string | undefined {
   if (dateend >= moscowDate(clock.now())) return undefined;
-  return `Мероприятие закончилось ${dateend}. Даты следующего задают в таблице events, см. docs/deploying.md.`;
+  return `Мероприятие закончилось ${dateend}. Даты следующего администратор задаёт на странице «Мероприятие».`;
 }
 
 /** The active event with all that organizers edit. */

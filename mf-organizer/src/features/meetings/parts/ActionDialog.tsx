@@ -9,7 +9,7 @@ import { ConflictAlert, type ConflictField } from '#parts/ConflictAlert';
 import { texts } from '../texts';
 
 /** The present state of a meeting that another organizer changed, as far as dialogs show it. */
-export interface ChangedMeeting {
+interface ChangedMeeting {
   version: number;
   date: string;
   point: string;

@@ -39,6 +39,7 @@ export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
 
   const virtualizer = useVirtualizer({
     horizontal: true,
+    useFlushSync: false,
     count: columns.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => gridSizes.column,
@@ -189,8 +190,8 @@ const Help = styled.p`
 `;
 
 const Note = styled.p`
-  /* Reserves a line: the grid must not move when a meeting is taken. */
-  min-height: 1lh;
+  /* Reserves two lines: the grid must not move when a meeting is taken. */
+  min-height: 2lh;
   font-weight: ${theme.weight.medium};
 `;
 

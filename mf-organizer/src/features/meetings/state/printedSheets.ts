@@ -6,7 +6,7 @@ import { meetingsOfDay, pairWords, type MeetingsDay } from './dayMeeting';
 export type SheetsKind = 'tables' | 'times' | 'companies';
 
 /** A printed page. */
-export interface Sheet {
+interface Sheet {
   key: string;
   /** «Стол 4, зал Б», «10:00» or the company. */
   title: string;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { MeetingsFilter } from './dayMeeting';
 
-export type MeetingsView = 'list' | 'tables';
+type MeetingsView = 'list' | 'tables';
 
 /** Parameters of the page; those of the filter are named as in the call. */
 type Parameter = 'date' | 'q' | 'no_place' | 'conflict' | 'view';

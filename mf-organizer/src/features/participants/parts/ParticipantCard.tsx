@@ -51,7 +51,7 @@ export function ParticipantCard({ card, onAction }: ParticipantCardProps) {
             {texts.verb(action)}
           </Button>
         ))}
-        <ButtonLink size="small" variant="secondary" to={organizerPaths.sending({ ids: String(id) })}>
+        <ButtonLink size="small" variant="secondary" to={organizerPaths.sending({ ids: [id] })}>
           {texts.write}
         </ButtonLink>
         <ButtonLink

@@ -9,7 +9,7 @@ interface ParticipantLettersProps {
   letters: Schema<'OrganizerCard'>['letters'];
 }
 
-const letterTones = { due: 'neutral', sent: 'positive', failed: 'danger' } as const;
+const tones = { due: 'neutral', sent: 'positive', failed: 'danger' } as const;
 
 /** Letters to a company with their state, newest first. */
 export function ParticipantLetters({ letters }: ParticipantLettersProps) {
@@ -20,7 +20,7 @@ export function ParticipantLetters({ letters }: ParticipantLettersProps) {
         <li key={`${at} ${kind} ${index}`}>
           <span>{letterNames[kind] ?? texts.letter}</span>
           <Time>{formatFileDate(at)}</Time>
-          <Badge tone={letterTones[state]}>{texts.letterStates[state]}</Badge>
+          <Badge tone={tones[state]}>{texts.letterStates[state]}</Badge>
         </li>
       ))}
     </List>
