@@ -1,4 +1,4 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { parseUserId } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Page } from 'shared-ui/page';
@@ -20,7 +20,11 @@ export function NewsPage() {
     <Page
       key={id}
       title={id === 'new' ? texts.newTitle : texts.postTitle}
-      lead={<Link to={organizerPaths.news()}>{texts.all}</Link>}
+      actions={
+        <ButtonLink variant="secondary" to={organizerPaths.news()}>
+          {texts.all}
+        </ButtonLink>
+      }
     >
       {/* Posts have ids from 1. */}
       <NewsPostView key={id} id={id === 'new' ? undefined : (parseUserId(id) ?? 0)} />

@@ -9,6 +9,13 @@ export interface VersionConflict<State> {
   changedAt: string | undefined;
 }
 
+/** A field that differs between both versions, in words for people. */
+export interface ConflictField {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
 /** Reads the conflict of a failed save; `undefined` for any other failure. */
 export function readVersionConflict<State extends { version: number }>(
   error: unknown,

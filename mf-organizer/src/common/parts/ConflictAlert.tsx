@@ -4,14 +4,9 @@ import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { theme } from 'shared-ui/theme';
-import type { VersionConflict } from '../domain/versionConflict';
+import type { ConflictField, VersionConflict } from '../domain/versionConflict';
 
-/** A field that differs between both versions, in words for people. */
-export interface ConflictField {
-  label: string;
-  theirs: string;
-  mine: string;
-}
+export type { ConflictField };
 
 export interface ConflictAlertProps {
   conflict: Pick<VersionConflict<unknown>, 'changedBy' | 'changedAt'>;

@@ -5,8 +5,7 @@ import { describeError } from 'shared-api/client';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { findProblems, type Problems } from 'shared-ui/forms';
 import { toast } from 'shared-ui/toast';
-import { readVersionConflict, type VersionConflict } from '#domain/versionConflict';
-import type { ConflictField } from '#parts/ConflictAlert';
+import { readVersionConflict, type ConflictField, type VersionConflict } from '#domain/versionConflict';
 
 interface CardFormOptions<Values, State> {
   /** Name of the draft, which keeps unsaved changes on this device. */

@@ -4,7 +4,7 @@ import { Cluster } from 'shared-ui/Cluster';
 import { Select } from 'shared-ui/Select';
 import { Stack } from 'shared-ui/Stack';
 import { Tag } from 'shared-ui/Tag';
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import type { JournalFilter } from '#domain/organizerPaths';
 import { DayField } from '#parts/DayField';
@@ -72,11 +72,6 @@ function nameIn<Name extends string>(names: Record<Name, string>, value: string)
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${theme.space(3)};
-
-  ${media.narrow} {
-    /* Wide enough for a date. */
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
-  }
 `;

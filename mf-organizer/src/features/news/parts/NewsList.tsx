@@ -8,7 +8,7 @@ import { usePageInRange } from 'shared-ui/page';
 import { Pagination } from 'shared-ui/Pagination';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { Stack } from 'shared-ui/Stack';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { formatCount } from '#domain/counts';
 import { organizerPaths } from '#domain/organizerPaths';
 import { useNewsList } from '../api/useNewsList';
@@ -29,7 +29,7 @@ export function NewsList() {
   const isDimmed = useDelayed(isOutdated);
   return (
     <Stack gap={4}>
-      <SegmentedLinks
+      <States
         aria-label={texts.groupsLabel}
         links={[
           { to: organizerPaths.news(), label: texts.groups.all },
@@ -61,6 +61,14 @@ export function NewsList() {
     </Stack>
   );
 }
+
+/* Four states are too wide for one line of a phone. */
+const States = styled(SegmentedLinks)`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
 
 const Posts = styled.ul<{ $isDimmed: boolean }>`
   opacity: ${({ $isDimmed }) => ($isDimmed ? 0.5 : 1)};

@@ -5,7 +5,7 @@ import type { Schema } from 'shared-api/contract';
 import { formatMoment, todayInMoscow } from 'shared-api/time';
 import { Badge, type BadgeTone } from 'shared-ui/Badge';
 import { Icon } from 'shared-ui/Icon';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { dayMonth } from '#domain/days';
 import { organizerPaths } from '#domain/organizerPaths';
 import { texts } from '../texts';
@@ -62,6 +62,14 @@ const Title = styled.div`
 
   > svg {
     color: ${theme.color.textMuted};
+  }
+
+  ${media.narrow} {
+    > a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.control.height};
+    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { formatCount } from '#domain/counts';
 import { organizerPaths } from '#domain/organizerPaths';
 import { texts } from '../texts';
@@ -52,6 +52,16 @@ const Rows = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, 24rem) auto;
   gap: ${theme.space(2)} ${theme.space(4)};
+
+  ${media.narrow} {
+    align-items: center;
+
+    a {
+      display: inline-flex;
+      align-items: center;
+      min-height: ${theme.control.height};
+    }
+  }
 
   dd {
     font-variant-numeric: tabular-nums;
