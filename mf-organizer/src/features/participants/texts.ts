@@ -90,6 +90,8 @@ export const texts = {
   exportNoPassword: 'Без контактов пароль не нужен.',
   exportNoColumns: 'Выберите хотя бы один столбец.',
   exportIncomplete: 'Файл пришёл не целиком и не сохранён. Повторите.',
+  exportStop: 'Остановить',
+  exportStopped: 'Выгрузка остановлена.',
   exportProgress: 'Файл загружается',
   exportRows: (count: number, all: number) => `${count.toLocaleString('ru')} из ${all.toLocaleString('ru')}`,
   found: (count: number, all: number) =>

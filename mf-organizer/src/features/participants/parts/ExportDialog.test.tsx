@@ -115,6 +115,16 @@ test('warns of too many rows for Excel [ORG-04]', async () => {
   await waitFor(() => expect(screen.getAllByText(body)).toHaveLength(2));
 });
 
+test('stops a download on request [ORG-04]', async () => {
+  api.hang('get', '/api/organizer/participants/export');
+  open();
+  await start();
+  await user.click(await screen.findByRole('button', { name: 'Остановить' }));
+  expect(await screen.findByText('Выгрузка остановлена.')).toBeVisible();
+  expect(downloads).toEqual([]);
+  expect(onClose).not.toHaveBeenCalled();
+});
+
 test('sends no call without columns', async () => {
   open();
   for (const box of screen.getAllByRole('checkbox')) await user.click(box);

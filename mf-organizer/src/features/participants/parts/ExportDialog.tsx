@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
+import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { Cluster } from 'shared-ui/Cluster';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { ProgressBar } from 'shared-ui/ProgressBar';
 import { RadioGroup } from 'shared-ui/RadioGroup';
@@ -25,7 +27,7 @@ export function ExportDialog({ filter, foundCount, onClose }: ExportDialogProps)
   const [format, setFormat] = useState<ExportFormat>('csv');
   const [columns, setColumns] = useState(allColumns);
   const [isRunning, setIsRunning] = useState(false);
-  const { rows, problem, confirmation, run } = useExport(filter);
+  const { rows, problem, confirmation, run, stop } = useExport(filter);
 
   const start = async () => {
     setIsRunning(true);
@@ -75,7 +77,12 @@ export function ExportDialog({ filter, foundCount, onClose }: ExportDialogProps)
               label={texts.exportProgress}
               value={format === 'csv' && foundCount > 0 ? (rows / foundCount) * 100 : undefined}
             />
-            {format === 'csv' && <Note aria-hidden>{texts.exportRows(rows, foundCount)}</Note>}
+            <Cluster justify="space-between">
+              <Note aria-hidden>{format === 'csv' && texts.exportRows(rows, foundCount)}</Note>
+              <Button variant="ghost" size="small" onClick={stop}>
+                {texts.exportStop}
+              </Button>
+            </Cluster>
           </div>
         )}
       </ConfirmDialog>

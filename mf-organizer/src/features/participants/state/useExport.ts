@@ -20,6 +20,8 @@ export function useExport(filter: ParticipantFilter) {
     rows,
     problem,
     confirmation,
+    /** Ends the download; `run` rejects. */
+    stop: () => running.current?.abort(),
     /** Rejects when no whole file has arrived. */
     run: async (format: ExportFormat, columns: readonly ExportColumn[]) => {
       const controller = new AbortController();
@@ -34,6 +36,7 @@ export function useExport(filter: ParticipantFilter) {
       } catch (error) {
         const isIncomplete = error instanceof IncompleteExportError;
         if (columns.length === 0) setProblem(texts.exportNoColumns);
+        else if (controller.signal.aborted) setProblem(texts.exportStopped);
         else setProblem(isIncomplete ? texts.exportIncomplete : describeError(error));
         throw error;
       }
