@@ -46,6 +46,13 @@ test.each<[Notice['kind'], Partial<Notice>, string]>([
   expect(wordNotice(notice(kind, part)).sentence).toBe(sentence);
 });
 
+test('quotes the text of an organizer’s mailing [ORG-08]', () => {
+  expect(wordNotice(notice('organizer', { text: 'Начинаем в десять', body: 'Зал Б' }))).toEqual({
+    sentence: 'Организатор: Начинаем в десять',
+    quote: 'Зал Б',
+  });
+});
+
 test('quotes what its author typed, and words missing fields', () => {
   expect(wordNotice(notice('declined', { text: '<b>нет</b>' })).quote).toBe('<b>нет</b>');
   expect(wordNotice({ id: 1, kind: 'accepted', at: '', is_read: false, urgent: false, href: '/' })).toEqual({

@@ -80,7 +80,7 @@ export function wordNotice(notice: Notice): NoticeWords {
     case 'news':
       return { sentence: `Новость: ${text}` };
     case 'organizer':
-      return { sentence: `Организатор: ${text}` };
+      return { sentence: `Организатор: ${text}`, ...(notice.body && { quote: notice.body }) };
     case 'activated':
       return { sentence: 'Аккаунт активирован' };
     case 'rejected':
