@@ -35,7 +35,7 @@ export function JournalEntryItem({ entry, actorHref }: JournalEntryItemProps) {
         {subjects.map(({ id, name, href }, index) => (
           <Fragment key={id}>
             {index > 0 && ', '}
-            {href === undefined ? name : <Subject to={href}>{name}</Subject>}
+            {href === undefined ? name : <Link to={href}>{name}</Link>}
           </Fragment>
         ))}
         {isCut && ', …'}
@@ -76,12 +76,6 @@ const Line = styled.p`
   strong {
     font-weight: ${theme.weight.medium};
   }
-`;
-
-/* A block of its lines: a name that wraps must not cover the next one. */
-const Subject = styled(Link)`
-  display: inline-block;
-  max-width: 100%;
 `;
 
 const Muted = styled.span`
