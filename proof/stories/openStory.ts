@@ -26,6 +26,9 @@ export interface StoryParameters {
   check: Record<string, string>;
 }
 
+/** A story that did not finish rendering; the message names it and the phase it reached. */
+export class StuckStory extends Error {}
+
 // No animations and no blinking caret, so that two runs look the same.
 const STILL =
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }';
@@ -41,6 +44,11 @@ const SET_THEME = (theme: string) => `document.documentElement.dataset.theme = $
 
 const SWITCH_TO = (id: string) =>
   `${SET_THEME(VARIANTS[0].theme)}; window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`;
+
+const READ_PROGRESS = `(() => {
+  const { id, phase } = window.__STORYBOOK_PREVIEW__?.currentRender ?? {};
+  return [id, phase].filter(Boolean).join(', ') || 'nothing rendered';
+})()`;
 
 const READ_PARAMETERS = `(() => {
   const { isNoisy, check } = window.__STORYBOOK_PREVIEW__.currentRender?.story?.parameters ?? {};
@@ -72,7 +80,7 @@ export const NEXT_PAINT = `(async () => {
  */
 const APPEARANCE_MS = 1_000;
 
-/** Shows a story and waits until it is rendered with its fonts and images. */
+/** Shows a story and waits until it is rendered with its fonts and images. Throws StuckStory when that takes too long. */
 export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenStory> {
   const { page, origin } = stage;
   stage.complaints.length = 0;
@@ -88,7 +96,13 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
     await page.addStyleTag({ content: STILL });
     stage.isLoaded = true;
   }
-  await page.waitForFunction(IS_DRAWN(id));
+  try {
+    await page.waitForFunction(IS_DRAWN(id));
+  } catch (error) {
+    throw new StuckStory(`${id} was not rendered in time (${await page.evaluate<string>(READ_PROGRESS)})`, {
+      cause: error,
+    });
+  }
   await page.evaluate(SETTLE);
   if (!stage.isTimed) await page.clock.fastForward(APPEARANCE_MS);
   await page.evaluate(NEXT_PAINT);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createStaticServer } from 'tooling/serve/createStaticServer';
 import { launchChromium } from '#support/browser.ts';
-import { openStory, type OpenStory, type Stage } from './openStory.ts';
+import { openStory, StuckStory, type OpenStory, type Stage } from './openStory.ts';
 import type { StoryEntry } from './stories.ts';
 
 /** Current time of every story: a Monday of the event, 12:00 in Moscow. */
@@ -64,7 +64,15 @@ async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visi
   let stage = await open();
   let served = 0;
   for (let story = waiting.shift(); story !== undefined; story = waiting.shift()) {
-    const opened = await openStory(stage, story);
+    const opened = await openStory(stage, story).catch(async (error: unknown) => {
+      if (!(error instanceof StuckStory)) throw error;
+      // On a busy machine a page may stop drawing: a story that is itself at fault is stuck in a new page as well.
+      console.log(`Открыта заново: ${error.message}`);
+      await stage.page.context().close();
+      stage = await open();
+      served = 0;
+      return openStory(stage, story);
+    });
     await visit(stage.page, story, opened);
     served += 1;
     // A broken story may have left the page in an unknown state.

@@ -48,7 +48,8 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin, reloads
         filename: 'assets/[name].[contenthash].css',
         chunkFilename: 'assets/[name].[contenthash].css',
       }),
-      ...(refreshes ? [new ReactRefreshPlugin({ overlay: false, library: info.name })] : []),
+      // Components alone: the loader turns CommonJS modules into ES modules, where assigning `module.exports` throws.
+      ...(refreshes ? [new ReactRefreshPlugin({ overlay: false, library: info.name, include: /\.tsx$/ })] : []),
     ],
     optimization: {
       minimizer: [
