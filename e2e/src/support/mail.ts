@@ -18,8 +18,12 @@ function headerOf(email: string, name: string): string {
   return new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1]?.trim() ?? '';
 }
 
+/** The decoded text; of an e-mail with several parts, that of the first one. */
 function textOf(email: string): string {
   const body = email.slice(email.indexOf('\r\n\r\n') + 4);
+  const [, boundary] = /boundary="?([^";]+)/i.exec(headerOf(email, 'Content-Type')) ?? [];
+  const [, part] = boundary === undefined ? [] : body.split(`--${boundary}\r\n`);
+  if (part !== undefined) return textOf(part);
   switch (headerOf(email, 'Content-Transfer-Encoding')) {
     case 'base64':
       return Buffer.from(body, 'base64').toString('utf8');

@@ -196,6 +196,15 @@ test('rereads settings within 20 seconds after organizers change them [ORG-07]',
   await waitFor(() => expect(menu().queryByRole('link', { name: 'Каталог заказчиков' })).not.toBeInTheDocument());
 });
 
+test('rereads settings once pushes begin [ORG-07]', async () => {
+  jest.spyOn(Math, 'random').mockReturnValue(0.001);
+  renderLayout();
+  await inMenu('Каталог заказчиков');
+  api.answer('get', '/api/settings', fixtures.settings({ catalog_status: false }));
+  act(() => emitRealtime('gap', { isFirstJoin: true }));
+  await waitFor(() => expect(menu().queryByRole('link', { name: 'Каталог заказчиков' })).not.toBeInTheDocument());
+});
+
 test('works without the configuration, except banners and pushes', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   api.configure({ banners: 'none' as never });

@@ -9,7 +9,10 @@ const SPREAD_MS = 20_000;
 type SitePart = keyof typeof SITE_KEYS;
 const ALL = Object.keys(SITE_KEYS) as SitePart[];
 
-/** Fetches settings, event, news and content again after organizers changed them, and after a lost connection. */
+/**
+ * Fetches settings, event, news and content again after organizers changed them and after a lost connection; the settings
+ * also once the connection is first made.
+ */
 export function useSiteChanges(): void {
   const cache = useQueryCache();
   const refresh = useEffectEvent((part: SitePart) => cache.refresh(SITE_KEYS[part]));
@@ -27,7 +30,8 @@ export function useSiteChanges(): void {
     const stops = [
       onRealtime(['site'], ({ what }) => refreshLater(what)),
       onRealtime(['gap'], ({ isFirstJoin = false }) => {
-        if (!isFirstJoin) ALL.forEach(refreshLater);
+        // Some seconds pass between the page's first reads and joining: switches must not stay wrong until a reload.
+        (isFirstJoin ? (['settings'] as const) : ALL).forEach(refreshLater);
       }),
     ];
     return () => {

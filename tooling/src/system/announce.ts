@@ -24,7 +24,7 @@ export function createBuildReport(): {
   return {
     onStart: (folder) => {
       if (isFirst)
-        console.log('Собираю то, чего ещё нет в сборках. Все шесть занимают несколько минут, готовые берутся сразу.');
+        console.log('Собираю то, чего ещё нет в сборках. Все вместе занимают несколько минут, готовые берутся сразу.');
       isFirst = false;
       console.log(`собираю  ${folder}`);
     },
