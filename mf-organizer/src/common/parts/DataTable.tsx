@@ -144,7 +144,7 @@ interface CellLook {
 
 const Head = styled.th<CellLook>`
   ${({ $isTick }) => $isTick && `width: ${theme.space(10)};`}
-  padding: ${theme.space(1)} ${theme.space(3)};
+  padding: ${theme.space(1)} ${theme.space(2)};
   border-bottom: 1px solid ${theme.color.border};
   color: ${theme.color.textMuted};
   font-weight: ${theme.weight.medium};
@@ -166,7 +166,7 @@ const Line = styled.tr<{ $isSelected: boolean }>`
 `;
 
 const Cell = styled.td<CellLook>`
-  padding: ${theme.space(2)} ${theme.space(3)};
+  padding: ${theme.space(2)};
   font-weight: ${theme.weight.regular};
   text-align: ${({ $isNumeric }) => ($isNumeric ? 'end' : 'start')};
   vertical-align: top;
@@ -175,8 +175,12 @@ const Cell = styled.td<CellLook>`
   ${({ $isNumeric }) => $isNumeric && 'font-variant-numeric: tabular-nums;'}
 `;
 
+/* In sight while the table scrolls sideways. */
 const ActionsCell = styled.td`
+  position: sticky;
+  inset-inline-end: 0;
   padding: ${theme.space(2)} ${theme.space(3)};
+  background: linear-gradient(to right, transparent, ${theme.color.surface} ${theme.space(3)});
   vertical-align: top;
   white-space: nowrap;
 `;

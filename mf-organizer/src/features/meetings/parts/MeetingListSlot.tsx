@@ -51,6 +51,12 @@ export const MeetingListSlot = memo(function MeetingListSlot({
         )}
       </Head>
       <Table aria-label={texts.meetingsAt(point)}>
+        <colgroup>
+          <TickColumn />
+          <col />
+          <PlaceColumn />
+          <MenuColumn />
+        </colgroup>
         <thead className="visually-hidden">
           <tr>
             <td />
@@ -101,32 +107,29 @@ const Count = styled.span`
   font-weight: ${theme.weight.regular};
 `;
 
+/* Not widths of cells: the hidden head is the first row, whose widths a fixed layout takes. */
+const TickColumn = styled.col`
+  width: ${theme.space(10)};
+`;
+
+const PlaceColumn = styled.col`
+  width: 36%;
+`;
+
+const MenuColumn = styled.col`
+  width: ${theme.space(14)};
+`;
+
 const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-
-  tr > :first-child {
-    width: ${theme.space(10)};
-  }
-
-  tr > :last-child {
-    width: ${theme.space(14)};
-  }
-
-  tr > :nth-child(3) {
-    width: 36%;
-  }
 
   ${media.phone} {
     display: block;
 
     > tbody {
       display: block;
-    }
-
-    tr > :nth-child(n) {
-      width: auto;
     }
   }
 `;
