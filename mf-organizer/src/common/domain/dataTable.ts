@@ -31,3 +31,30 @@ export interface DataTableSelection<Row extends DataTableRow> {
   /** Name of a row: «Банк «Созвездие»». */
   nameOf: (row: Row) => string;
 }
+
+/** A row on phones. */
+export interface DataTableCard {
+  /** First line: name or link. */
+  title: ReactNode;
+  /** Second line: what matters most. */
+  details: ReactNode;
+}
+
+export interface DataTableProps<Row extends DataTableRow> {
+  /** Names the table: «Участники». */
+  caption: string;
+  rows: readonly Row[];
+  /** The first one names the row. Made once, outside of the component or memoised. */
+  columns: readonly DataTableColumn<Row>[];
+  /** Ids of hidden columns; the first column stays. */
+  hidden?: readonly string[];
+  sorting?: DataTableSorting;
+  onSort?: (sorting: DataTableSorting) => void;
+  selection?: DataTableSelection<Row>;
+  /** Actions at the end of a row. */
+  actions?: (row: Row) => ReactNode;
+  /** A row on phones, where it is a card of two lines. */
+  card: (row: Row) => DataTableCard;
+  /** Another page is loading; the rows shown are those of the former one. */
+  isStale?: boolean;
+}

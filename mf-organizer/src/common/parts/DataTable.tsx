@@ -1,34 +1,15 @@
 import ArrowDown from '@lucide/icons/icons/arrow-down';
 import ArrowUp from '@lucide/icons/icons/arrow-up';
 import ArrowUpDown from '@lucide/icons/icons/arrow-up-down';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
-import type { DataTableColumn, DataTableRow, DataTableSelection, DataTableSorting } from '../domain/dataTable';
+import type { DataTableProps, DataTableRow } from '../domain/dataTable';
 import { useDataTable } from '../state/useDataTable';
-import { DataTableCards, type DataTableCard } from './DataTableCards';
+import { DataTableCards } from './DataTableCards';
 import { DataTableTick } from './DataTableTick';
-
-export interface DataTableProps<Row extends DataTableRow> {
-  /** Names the table: «Участники». */
-  caption: string;
-  rows: readonly Row[];
-  /** The first one names the row. Made once, outside of the component or memoised. */
-  columns: readonly DataTableColumn<Row>[];
-  /** Ids of hidden columns; the first column stays. */
-  hidden?: readonly string[];
-  sorting?: DataTableSorting;
-  onSort?: (sorting: DataTableSorting) => void;
-  selection?: DataTableSelection<Row>;
-  /** Actions at the end of a row. */
-  actions?: (row: Row) => ReactNode;
-  /** A row on phones, where it is a card of two lines. */
-  card: (row: Row) => DataTableCard;
-  /** Another page is loading; the rows shown are those of the former one. */
-  isStale?: boolean;
-}
 
 const NONE: readonly string[] = [];
 

@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Select } from 'shared-ui/Select';
 import { theme } from 'shared-ui/theme';
-import type { DataTableRow, SortOrder } from '../domain/dataTable';
+import type { DataTableProps, DataTableRow, SortOrder } from '../domain/dataTable';
 import type { DataTableModel } from '../state/useDataTable';
-import type { DataTableProps } from './DataTable';
 import { DataTableTick } from './DataTableTick';
-
-/** A row on phones. */
-export interface DataTableCard {
-  /** First line: name or link. */
-  title: ReactNode;
-  /** Second line: what matters most. */
-  details: ReactNode;
-}
 
 interface DataTableCardsProps<Row extends DataTableRow> extends DataTableProps<Row> {
   table: DataTableModel<Row>;

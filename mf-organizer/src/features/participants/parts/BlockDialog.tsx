@@ -5,8 +5,8 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { useConsequences } from '../api/useConsequences';
 import { onlyId } from '../state/bulk';
 import { reasonProblem } from '../state/reason';
+import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
-import type { DecisionDialogProps } from './DecisionDialog';
 import { ReasonField } from './ReasonField';
 
 /** Blocks companies: says first what that undoes, and asks for a reason that they will read (ORG-03). */

@@ -1,18 +1,9 @@
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { onlyId } from '../state/bulk';
-import type { AskedAction, Decision } from '../state/useBulkActions';
+import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
 import { BlockDialog } from './BlockDialog';
 import { DeclineDialog } from './DeclineDialog';
-
-export interface DecisionDialogProps {
-  asked: AskedAction;
-  /** Why the server refused the last attempt. */
-  problem: string;
-  /** Rejects when the dialog has to stay open. */
-  onDecide: (decision?: Decision) => Promise<void>;
-  onClose: () => void;
-}
 
 /** Asks before a decision on companies is carried out. */
 export function DecisionDialog(props: DecisionDialogProps) {

@@ -3,8 +3,8 @@ import { Checkbox } from 'shared-ui/Checkbox';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { onlyId } from '../state/bulk';
 import { reasonProblem } from '../state/reason';
+import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
-import type { DecisionDialogProps } from './DecisionDialog';
 import { ReasonField } from './ReasonField';
 
 /** Declines applications, with a reason and, if wanted, a letter (ORG-03). */

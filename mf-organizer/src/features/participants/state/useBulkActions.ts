@@ -11,6 +11,16 @@ export interface AskedAction {
   target: BulkTarget;
 }
 
+/** Props of the dialogs that ask about an action. */
+export interface DecisionDialogProps {
+  asked: AskedAction;
+  /** Why the server refused the last attempt. */
+  problem: string;
+  /** Rejects when the dialog has to stay open. */
+  onDecide: (decision?: Decision) => Promise<void>;
+  onClose: () => void;
+}
+
 /** What a dialog adds to the action. */
 export type Decision = { reason?: string; letter?: boolean };
 
