@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-api/contract';
 import { plural } from 'shared-ui/plural';
-import type { BulkAction } from './state/bulk';
+import type { BulkAction } from './domain/bulk';
 
 type State = Schema<'ParticipantState'>;
 

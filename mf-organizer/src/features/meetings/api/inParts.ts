@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-api/contract';
+import type { DayMeeting } from '../domain/dayMeeting';
 import { ITEMS_AT_ONCE } from '../limits';
-import type { DayMeeting } from '../state/dayMeeting';
 
 type BulkAnswer = Schema<'BulkAnswer'>;
 

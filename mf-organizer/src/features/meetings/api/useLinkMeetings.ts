@@ -2,7 +2,7 @@ import { request } from 'shared-api/client';
 import { organizerKeys } from 'shared-api/organizer';
 import { createMutation } from 'shared-api/query';
 import { writeOnce } from '#api/writeOnce';
-import type { DayMeeting } from '../state/dayMeeting';
+import type { DayMeeting } from '../domain/dayMeeting';
 import { inParts } from './inParts';
 
 /** Sets the links of meetings from a template, or takes them away with `null` (ORG-05). */

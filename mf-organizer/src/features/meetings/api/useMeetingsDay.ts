@@ -1,6 +1,6 @@
 import { request } from 'shared-api/client';
 import { useQuery, type Query } from 'shared-api/query';
-import type { MeetingsDay } from '../state/dayMeeting';
+import type { MeetingsDay } from '../domain/dayMeeting';
 
 /** Other organizers change the day too. */
 const REREAD_MS = 60_000;

@@ -14,7 +14,7 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useAssignPlaces } from '../api/useAssignPlaces';
 import { usePlacePlan } from '../api/usePlacePlan';
-import { meetingsOfDay, pairWords, type MeetingsDay } from '../state/dayMeeting';
+import { meetingsOfDay, pairWords, type MeetingsDay } from '../domain/dayMeeting';
 import { texts } from '../texts';
 
 type Plan = Schema<'PlacePlan'>;

@@ -3,9 +3,9 @@ import { formatSlotDay } from 'shared-api/time';
 import { Textarea } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useCancelMeeting } from '../api/useCancelMeeting';
+import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 import { REASON_LENGTH } from '../limits';
 import { conflictFieldsOf } from '../state/conflictFields';
-import { pairWords, type DayMeeting, type MeetingsDay } from '../state/dayMeeting';
 import { texts } from '../texts';
 import { ActionDialog } from './ActionDialog';
 

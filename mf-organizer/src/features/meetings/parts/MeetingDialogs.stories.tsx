@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { answerMeetingStories, storyDay } from '#testing/answerMeetingStories';
-import { meetingsOfDay } from '../state/dayMeeting';
+import { meetingsOfDay } from '../domain/dayMeeting';
 import { MeetingDialogs } from './MeetingDialogs';
 
 const day = storyDay('2026-11-23');

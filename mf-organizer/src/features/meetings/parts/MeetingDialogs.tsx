@@ -1,4 +1,4 @@
-import type { MeetingsDay, Refusal } from '../state/dayMeeting';
+import type { MeetingsDay, Refusal } from '../domain/dayMeeting';
 import type { PendingAction } from '../state/meetingActions';
 import { AssignDialog } from './AssignDialog';
 import { CancelDialog } from './CancelDialog';

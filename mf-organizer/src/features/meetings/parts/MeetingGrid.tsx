@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { placeWords } from 'shared-api/meetings';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
-import { pairWords, type MeetingsDay, type Refusal } from '../state/dayMeeting';
+import { pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
 import { keptStop, meetingAt, nextStop, stopId, type GridStop } from '../state/gridStops';
 import { gridOf } from '../state/meetingGrid';
 import { useMeetingTaking } from '../state/useMeetingTaking';

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
-import { pairWords, type DayMeeting } from '../state/dayMeeting';
+import { pairWords, type DayMeeting } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { gridSizes } from './gridSizes';
 

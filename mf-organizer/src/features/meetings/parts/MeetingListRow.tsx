@@ -6,7 +6,7 @@ import { Checkbox } from 'shared-ui/Checkbox';
 import { CopyButton } from 'shared-ui/CopyButton';
 import { webHref } from 'shared-ui/safeHref';
 import { media, theme } from 'shared-ui/theme';
-import { isWithoutPlace, pairWords, type DayMeeting } from '../state/dayMeeting';
+import { isWithoutPlace, pairWords, type DayMeeting } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
 import { MeetingMenu } from './MeetingMenu';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { placeWords } from 'shared-api/meetings';
 import { storyDay, storyPlaces } from '#testing/answerMeetingStories';
-import { filterDay } from '../state/dayMeeting';
+import { filterDay } from '../domain/dayMeeting';
 import { MeetingListSlot } from './MeetingListSlot';
 
 const [first = { point: '', meetings: [] }, second = first] = filterDay(storyDay('2026-11-23'), {

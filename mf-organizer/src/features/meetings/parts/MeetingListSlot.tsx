@@ -2,7 +2,7 @@ import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { media, theme } from 'shared-ui/theme';
-import type { DayMeeting, SlotMeetings } from '../state/dayMeeting';
+import type { DayMeeting, SlotMeetings } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
 import { MeetingListRow } from './MeetingListRow';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem, MenuSeparator } from 'shared-ui/Menu';
-import { pairWords, type DayMeeting } from '../state/dayMeeting';
+import { pairWords, type DayMeeting } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
 

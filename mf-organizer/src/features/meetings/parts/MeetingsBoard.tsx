@@ -11,7 +11,7 @@ import { PrintSheets } from 'shared-ui/PrintSheets';
 import { Stack } from 'shared-ui/Stack';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { useMeetingsDay } from '../api/useMeetingsDay';
-import { busiestSlot, type MeetingsDay } from '../state/dayMeeting';
+import { busiestSlot, type MeetingsDay } from '../domain/dayMeeting';
 import { useMeetingsAddress } from '../state/useMeetingsAddress';
 import { usePrinting } from '../state/usePrinting';
 import { texts } from '../texts';

@@ -6,7 +6,7 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
-import { filterDay, type DayMeeting, type MeetingsDay, type Refusal } from '../state/dayMeeting';
+import { filterDay, type DayMeeting, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
 import type { MeetingAction, PendingAction } from '../state/meetingActions';
 import type { useMeetingsAddress } from '../state/useMeetingsAddress';
 import { useSelection } from '../state/useSelection';

@@ -5,7 +5,7 @@ import { Icon } from 'shared-ui/Icon';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { TextField } from 'shared-ui/TextField';
 import { media, theme } from 'shared-ui/theme';
-import type { MeetingsDay } from '../state/dayMeeting';
+import type { MeetingsDay } from '../domain/dayMeeting';
 import type { useMeetingsAddress } from '../state/useMeetingsAddress';
 import { texts } from '../texts';
 

@@ -4,9 +4,9 @@ import { FieldPair } from 'shared-ui/FieldPair';
 import { Select } from 'shared-ui/Select';
 import { toast } from 'shared-ui/toast';
 import { useMoveMeeting } from '../api/useMoveMeeting';
+import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 import { SLOT_TIMES } from '../limits';
 import { conflictFieldsOf } from '../state/conflictFields';
-import { pairWords, type DayMeeting, type MeetingsDay } from '../state/dayMeeting';
 import { texts } from '../texts';
 import { ActionDialog } from './ActionDialog';
 

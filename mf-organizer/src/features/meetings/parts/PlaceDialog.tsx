@@ -5,7 +5,7 @@ import { Alert } from 'shared-ui/Alert';
 import { Select } from 'shared-ui/Select';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
-import { meetingsOfDay, pairWords, type DayMeeting, type MeetingsDay, type Refusal } from '../state/dayMeeting';
+import { meetingsOfDay, pairWords, type DayMeeting, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { ActionDialog } from './ActionDialog';
 

@@ -1,6 +1,6 @@
 import { Button } from 'shared-ui/Button';
 import { Menu, MenuItem } from 'shared-ui/Menu';
-import type { MeetingsDay } from '../state/dayMeeting';
+import type { MeetingsDay } from '../domain/dayMeeting';
 import { sheetsOf, type SheetsKind, type SheetsPart } from '../state/printedSheets';
 import { texts } from '../texts';
 

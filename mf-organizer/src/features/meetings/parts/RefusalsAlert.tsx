@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { theme } from 'shared-ui/theme';
-import { meetingsOfDay, pairWords, type MeetingsDay, type Refusal } from '../state/dayMeeting';
+import { meetingsOfDay, pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
 import { texts } from '../texts';
 
 interface RefusalsAlertProps {

@@ -1,7 +1,7 @@
 import { placeWords } from 'shared-api/meetings';
 import { formatSlotDay } from 'shared-api/time';
+import type { DayMeeting, MeetingsDay } from '../domain/dayMeeting';
 import { texts } from '../texts';
-import type { DayMeeting, MeetingsDay } from './dayMeeting';
 
 interface MeetingFacts {
   date: string;

@@ -1,4 +1,4 @@
-import type { DayMeeting } from './dayMeeting';
+import type { DayMeeting } from '../domain/dayMeeting';
 import type { MeetingGridData, MeetingGridRow } from './meetingGrid';
 
 /** A cell that arrow keys stop at. Meetings without a place have a stop each, below each other. */

@@ -1,4 +1,4 @@
-import type { DayMeeting } from './dayMeeting';
+import type { DayMeeting } from '../domain/dayMeeting';
 
 /** Action on one meeting, from its row. */
 export type MeetingAction = 'place' | 'clear-place' | 'link' | 'move' | 'cancel';

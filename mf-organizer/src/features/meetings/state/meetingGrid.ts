@@ -1,6 +1,6 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
-import { pairWords, type DayMeeting, type MeetingsDay } from './dayMeeting';
+import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 
 /** A day as a table: a row per slot with meetings, a column per place. */
 export interface MeetingGridData {

@@ -1,7 +1,7 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
+import { meetingsOfDay, pairWords, type MeetingsDay } from '../domain/dayMeeting';
 import { SHEETS_AT_ONCE } from '../limits';
-import { meetingsOfDay, pairWords, type MeetingsDay } from './dayMeeting';
 
 export type SheetsKind = 'tables' | 'times' | 'companies';
 

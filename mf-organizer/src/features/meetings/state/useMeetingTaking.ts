@@ -4,8 +4,8 @@ import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
+import { pairWords, type DayMeeting, type Refusal } from '../domain/dayMeeting';
 import { texts } from '../texts';
-import { pairWords, type DayMeeting, type Refusal } from './dayMeeting';
 import { refusalOf, type MeetingGridData, type MeetingGridRow } from './meetingGrid';
 
 /**

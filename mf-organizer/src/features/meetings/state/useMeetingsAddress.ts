@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import type { MeetingsFilter } from './dayMeeting';
+import type { MeetingsFilter } from '../domain/dayMeeting';
 
 type MeetingsView = 'list' | 'tables';
 

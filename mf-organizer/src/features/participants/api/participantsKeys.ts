@@ -1,5 +1,5 @@
 import { keysUnder } from 'shared-api/query';
-import type { ParticipantsQuery } from '../state/participantsQuery';
+import type { ParticipantsQuery } from '../domain/participantsQuery';
 
 /** Keys of all queries about companies. */
 export const participantsKeys = {

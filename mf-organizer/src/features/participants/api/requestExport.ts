@@ -1,7 +1,7 @@
 import { download, type DownloadedFile } from 'shared-api/download';
+import type { ExportColumn, ExportFormat } from '../domain/exportColumns';
+import type { ParticipantFilter } from '../domain/participantsQuery';
 import { EXPORT_TIMEOUT } from '../limits';
-import type { ExportColumn, ExportFormat } from '../state/exportColumns';
-import type { ParticipantFilter } from '../state/participantsQuery';
 
 interface ExportOptions {
   filter: ParticipantFilter;

@@ -3,7 +3,7 @@ import { organizerKeys } from 'shared-api/organizer';
 import { createMutation } from 'shared-api/query';
 import { journalKeys } from '#api/useJournal';
 import { writeOnce } from '#api/writeOnce';
-import type { ParticipantsChange } from '../state/bulk';
+import type { ParticipantsChange } from '../domain/bulk';
 import { participantsKeys } from './participantsKeys';
 
 /** Activates, declines, blocks, unblocks companies or returns them to waiting; the server may refuse some of them. */

@@ -1,6 +1,6 @@
 import { request } from 'shared-api/client';
 import { useQuery } from 'shared-api/query';
-import type { ParticipantsQuery } from '../state/participantsQuery';
+import type { ParticipantsQuery } from '../domain/participantsQuery';
 import { participantsKeys } from './participantsKeys';
 
 /** One page of the companies that a filter finds, with the counts of all states. */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { useConsequences } from '../api/useConsequences';
-import { onlyId } from '../state/bulk';
+import { onlyId } from '../domain/bulk';
 import { reasonProblem } from '../state/reason';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';

@@ -6,8 +6,8 @@ import { Button } from 'shared-ui/Button';
 import { InlineUndo } from 'shared-ui/InlineUndo';
 import { theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
+import { byReason, type BulkOutcome } from '../domain/bulk';
 import { NAMED_REFUSALS, UNDO_MS } from '../limits';
-import { byReason, type BulkOutcome } from '../state/bulk';
 import { texts } from '../texts';
 
 interface BulkOutcomeBarProps {

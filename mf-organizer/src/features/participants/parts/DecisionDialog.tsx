@@ -1,5 +1,5 @@
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { onlyId } from '../state/bulk';
+import { onlyId } from '../domain/bulk';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
 import { BlockDialog } from './BlockDialog';

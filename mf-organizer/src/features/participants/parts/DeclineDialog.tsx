@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { onlyId } from '../state/bulk';
+import { onlyId } from '../domain/bulk';
 import { reasonProblem } from '../state/reason';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';

@@ -9,9 +9,9 @@ import { ProgressBar } from 'shared-ui/ProgressBar';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { theme } from 'shared-ui/theme';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
+import { allColumns, exportColumns, hasContacts, type ExportFormat } from '../domain/exportColumns';
+import type { ParticipantFilter } from '../domain/participantsQuery';
 import { MAX_XLSX_ROWS } from '../limits';
-import { allColumns, exportColumns, hasContacts, type ExportFormat } from '../state/exportColumns';
-import type { ParticipantFilter } from '../state/participantsQuery';
 import { useExport } from '../state/useExport';
 import { texts } from '../texts';
 

@@ -10,7 +10,7 @@ import { Page } from 'shared-ui/page';
 import { SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { useParticipantCard } from '../api/useParticipantCard';
-import type { BulkAction, BulkTarget } from '../state/bulk';
+import type { BulkAction, BulkTarget } from '../domain/bulk';
 import { texts } from '../texts';
 import { ParticipantCard } from './ParticipantCard';
 

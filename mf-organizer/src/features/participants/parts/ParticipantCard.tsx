@@ -10,7 +10,7 @@ import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { JournalOf } from '#parts/JournalOf';
-import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../state/bulk';
+import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../domain/bulk';
 import { sinceText } from '../state/times';
 import { texts } from '../texts';
 import { MailPassword } from './MailPassword';

@@ -8,7 +8,7 @@ import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
-import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../state/bulk';
+import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../domain/bulk';
 import { texts } from '../texts';
 
 interface ParticipantMenuProps {

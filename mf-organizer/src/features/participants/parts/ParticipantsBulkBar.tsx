@@ -6,7 +6,7 @@ import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { organizerPaths } from '#domain/organizerPaths';
-import type { BulkAction, BulkTarget } from '../state/bulk';
+import type { BulkAction, BulkTarget } from '../domain/bulk';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';
 

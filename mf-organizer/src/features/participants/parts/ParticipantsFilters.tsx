@@ -1,7 +1,7 @@
 import type { Schema } from 'shared-api/contract';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Select } from 'shared-ui/Select';
-import { choices, type FilterChange, type ParticipantFilter } from '../state/participantsQuery';
+import { choices, type FilterChange, type ParticipantFilter } from '../domain/participantsQuery';
 import { idleNames, stepNames, texts, typeNames } from '../texts';
 
 export interface ParticipantsFiltersProps {

@@ -2,7 +2,7 @@ import type { Schema } from 'shared-api/contract';
 import { dayOf, formatDate } from 'shared-api/time';
 import type { DataTableColumn, DataTableSorting } from '#domain/dataTable';
 import { DataTable } from '#parts/DataTable';
-import type { BulkAction, BulkTarget } from '../state/bulk';
+import type { BulkAction, BulkTarget } from '../domain/bulk';
 import { seenText } from '../state/times';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';

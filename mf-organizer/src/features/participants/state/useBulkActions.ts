@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { describeError, outcome as outcomeOf } from 'shared-api/client';
 import { useConfirmed } from '#state/useConfirmed';
 import { useChangeParticipants } from '../api/useChangeParticipants';
+import type { BulkAction, BulkOutcome, BulkTarget, ParticipantsChange } from '../domain/bulk';
 import { texts } from '../texts';
-import type { BulkAction, BulkOutcome, BulkTarget, ParticipantsChange } from './bulk';
 
 /** An action that waits for its dialog. */
 export interface AskedAction {

@@ -3,9 +3,9 @@ import { describeError } from 'shared-api/client';
 import { saveFile } from 'shared-ui/saveFile';
 import { useConfirmed } from '#state/useConfirmed';
 import { IncompleteExportError, requestExport } from '../api/requestExport';
+import type { ExportColumn, ExportFormat } from '../domain/exportColumns';
+import type { ParticipantFilter } from '../domain/participantsQuery';
 import { texts } from '../texts';
-import type { ExportColumn, ExportFormat } from './exportColumns';
-import type { ParticipantFilter } from './participantsQuery';
 
 /** Exports the companies of a filter; leaving stops the download. */
 export function useExport(filter: ParticipantFilter) {

@@ -8,7 +8,7 @@ import {
   writeParticipantsQuery,
   type FilterChange,
   type ParticipantsQuery,
-} from './participantsQuery';
+} from '../domain/participantsQuery';
 
 /** The list's query and its changes, which all go through the address. */
 export function useParticipantsQuery() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Schema } from 'shared-api/contract';
+import type { BulkTarget } from '../domain/bulk';
+import type { ParticipantFilter } from '../domain/participantsQuery';
 import { MAX_IDS } from '../limits';
-import type { BulkTarget } from './bulk';
-import type { ParticipantFilter } from './participantsQuery';
 
 type Page = Schema<'OrganizerParticipantsPage'>;
 type Chosen =
