@@ -31,7 +31,7 @@ export const hasChanges = ({ before, after }: Pick<JournalEntry, 'before' | 'aft
   Object.keys({ ...before, ...after }).length > 0;
 
 /** A value of a field in words; a line for each item of a list of objects. */
-export function describeValue(field: string, value: unknown): string {
+function describeValue(field: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Да' : 'Нет';
   if (typeof value === 'number') return field === 'storage_total' ? formatFileSize(value) : String(value);

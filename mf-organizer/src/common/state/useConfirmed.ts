@@ -34,7 +34,7 @@ export function useConfirmed() {
 }
 
 /** Whether the server refused a call only until the own password is entered; true after cancelling the dialog too. */
-export function needsPassword(error: unknown): boolean {
+function needsPassword(error: unknown): boolean {
   const problem = problemOf(error);
   return problem.kind === 'http' && problem.needsPassword === true;
 }

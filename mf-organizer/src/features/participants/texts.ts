@@ -4,7 +4,7 @@ import type { BulkAction } from './domain/bulk';
 
 type State = Schema<'ParticipantState'>;
 
-export const companies = (count: number) =>
+const companies = (count: number) =>
   `${count.toLocaleString('ru')} ${plural(count, 'компания', 'компании', 'компаний')}`;
 
 /** After «Заблокировать 3 …». */
@@ -13,7 +13,7 @@ const companiesAccusative = (count: number) =>
 
 export const typeNames: Record<Schema<'UserType'>, string> = { Поставщик: 'Поставщики', Заказчик: 'Заказчики' };
 
-export const stateNames: Record<State, string> = {
+const stateNames: Record<State, string> = {
   waiting: 'Ждут активации',
   active: 'Активны',
   registering: 'Заполняют профиль',

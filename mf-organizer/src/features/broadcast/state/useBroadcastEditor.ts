@@ -97,8 +97,6 @@ export function useBroadcastEditor(saved: Saved | undefined, segment: Segment) {
   };
 }
 
-export type BroadcastEditorState = ReturnType<typeof useBroadcastEditor>;
-
 /** A chosen segment replaces that of an unfinished text. */
 function readKept(name: string, segment: Segment): BroadcastValues | undefined {
   try {
