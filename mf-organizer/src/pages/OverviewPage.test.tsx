@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { toast } from 'shared-ui/toast';
 import { questions } from '#remote';
 import { overview } from '#testing/overview';
 import { OverviewPage } from './OverviewPage';
@@ -42,6 +43,27 @@ test('lists what needs attention with links to filtered pages [ORG-02]', async (
   ]);
   expect(screen.getByText('Обновлено в 14:02')).toBeVisible();
   await expectNoAxeViolations(container);
+});
+
+test('sends refused letters again and follows the new count [ORG-02]', async () => {
+  const success = jest.spyOn(toast, 'success');
+  api.answer('post', '/api/organizer/letters/retry', () => {
+    api.answer('get', '/api/organizer/overview', overview({ attention: [] }));
+    return { count: 3 };
+  });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Повторить/ }));
+  expect(await screen.findByText('Всё в порядке.')).toBeVisible();
+  expect(success).toHaveBeenCalledWith('Отправляются ещё раз: 3 письма.');
+});
+
+test('keeps the retry button when retrying letters fails [ORG-02]', async () => {
+  const failure = jest.spyOn(toast, 'danger');
+  api.fail('post', '/api/organizer/letters/retry', { status: 429 });
+  open();
+  await userEvent.click(await screen.findByRole('button', { name: /^Повторить/ }));
+  await waitFor(() => expect(failure).toHaveBeenCalledTimes(1));
+  expect(screen.getByRole('button', { name: /^Повторить/ })).not.toHaveAttribute('aria-busy');
 });
 
 test('sends all requests that hosts may prefetch', async () => {

@@ -9,6 +9,8 @@ export const texts = {
   day: 'День',
   attention: 'Требует внимания',
   allRight: 'Всё в порядке.',
+  retryLetters: 'Повторить',
+  lettersRetried: (count: number) => `Отправляются ещё раз: ${countOf(count, 'письмо', 'письма', 'писем')}.`,
   numbers: 'Числа',
   active: (count: number) => `активны ${formatCount(count)}`,
   registering: (count: number) => `заполняют профиль ${formatCount(count)}`,

@@ -8,12 +8,13 @@ import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import type { AttentionLine } from '../state/attention';
 import { texts } from '../texts';
+import { RetryLetters } from './RetryLetters';
 
 interface AttentionListProps {
   lines: readonly AttentionLine[];
 }
 
-/** What needs attention, each with the page that settles it (ORG-02). */
+/** What needs attention, each with the page or the button that settles it (ORG-02). */
 export function AttentionList({ lines }: AttentionListProps) {
   return (
     <Card title={texts.attention}>
@@ -31,6 +32,7 @@ export function AttentionList({ lines }: AttentionListProps) {
                   <span className="visually-hidden">: {text}</span>
                 </ButtonLink>
               )}
+              {kind === 'letters_failed' && <RetryLetters line={text} />}
             </Line>
           ))}
         </ul>

@@ -11,7 +11,7 @@ type Kind = Overview['attention'][number]['kind'];
 export interface AttentionLine {
   kind: Kind;
   text: string;
-  /** Without it the interface has no page for it. */
+  /** Missing where a button settles it on the overview. */
   action?: { label: string; href: string };
 }
 

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { describeError, request } from 'shared-api/client';
+import { organizerKeys } from 'shared-api/organizer';
+import { createMutation } from 'shared-api/query';
+import { Button } from 'shared-ui/Button';
+import { toast } from 'shared-ui/toast';
+import { journalKeys } from '#api/useJournal';
+import { texts } from '../texts';
+
+const useRetryLetters = createMutation(() => request('post', '/api/organizer/letters/retry'), {
+  refreshes: [organizerKeys.isOverview, journalKeys.isAny],
+});
+
+interface RetryLettersProps {
+  /** The line that the button belongs to, for screen readers. */
+  line: string;
+}
+
+/** Sends e-mails again that the mail server refused (ORG-02). */
+export function RetryLetters({ line }: RetryLettersProps) {
+  const retry = useRetryLetters();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const send = async () => {
+    setIsBusy(true);
+    try {
+      const { count } = await retry();
+      toast.success(texts.lettersRetried(count));
+    } catch (error) {
+      toast.danger(describeError(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void send()}>
+      {texts.retryLetters}
+      <span className="visually-hidden">: {line}</span>
+    </Button>
+  );
+}
