@@ -59,8 +59,10 @@ test('accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]',
   await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
   await Promise.all([confirm(supplier.page, 'Да, отменить'), confirm(customer.page, 'Да, принять')]);
-  await expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
-  await expect(supplier.page.getByText(/Заявка отменена!|Ошибка отмены заявки!/).first()).toBeVisible();
+  await Promise.all([
+    expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible(),
+    expect(supplier.page.getByText(/Заявка отменена!|Ошибка отмены заявки!/).first()).toBeVisible(),
+  ]);
 
   const isMet = await expectAgreement(supplier, customer, slot);
   if (isMet) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
@@ -79,8 +81,12 @@ test('two windows accept invitations for one slot: one wins [INV-05]', async ({ 
   await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Принять' }).click();
   await invitationRow(second, agency.company, slot).getByRole('button', { name: 'Принять' }).click();
   await Promise.all([confirm(supplier.page, 'Да, принять'), confirm(second, 'Да, принять')]);
-  for (const page of [supplier.page, second])
-    await expect(page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
+  // At once: a toast leaves after some seconds.
+  await Promise.all(
+    [supplier.page, second].map((page) =>
+      expect(page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible(),
+    ),
+  );
 
   expect(await readMet(supplier.page, slot)).toHaveLength(1);
   const isMet = [await expectAgreement(supplier, customer, slot), await expectAgreement(supplier, agency, slot)];
