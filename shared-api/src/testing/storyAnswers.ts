@@ -68,6 +68,7 @@ export function answerStories(): void {
   );
   storyApi.answer('get', '/api/settings', fixtures.settings());
   storyApi.answer('get', '/api/event', storyEvent);
+  storyApi.answer('get', '/api/organizer/overview', fixtures.overview());
   answerLists();
   answerCompanies();
   answerMeetings();

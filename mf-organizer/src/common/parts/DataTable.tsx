@@ -107,8 +107,7 @@ const Frame = styled.div<{ $isStale: boolean }>`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
-  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
-  transition: opacity ${theme.motion.fast};
+  color: ${({ $isStale }) => ($isStale ? theme.color.textMuted : 'inherit')};
 `;
 
 const Root = styled.table`

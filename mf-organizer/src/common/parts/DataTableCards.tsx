@@ -71,7 +71,7 @@ export function DataTableCards<Row extends DataTableRow>({
                 <div>{title}</div>
                 <Details>{details}</Details>
               </Text>
-              {actions && <div>{actions(row.original)}</div>}
+              {actions && <Actions>{actions(row.original)}</Actions>}
             </Item>
           );
         })}
@@ -93,25 +93,29 @@ const List = styled.ul<{ $isStale: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(2)};
-  opacity: ${({ $isStale }) => ($isStale ? 0.6 : 1)};
-  transition: opacity ${theme.motion.fast};
+  color: ${({ $isStale }) => ($isStale ? theme.color.textMuted : 'inherit')};
 `;
 
 const Item = styled.li<{ $isSelected: boolean }>`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
-  gap: ${theme.space(2)};
-  padding: ${theme.space(2)} ${theme.space(3)};
+  gap: 0 ${theme.space(2)};
+  padding: ${theme.space(2)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${({ $isSelected }) => ($isSelected ? theme.color.accentSoft : theme.color.surface)};
 `;
 
 const Text = styled.div`
-  flex: 1;
+  flex: 1 1 ${theme.space(40)};
   min-width: 0;
-  padding-block: ${theme.space(2)};
+  padding-block: ${theme.space(2.5)};
   overflow-wrap: anywhere;
+`;
+
+const Actions = styled.div`
+  margin-inline-start: auto;
 `;
 
 const Details = styled.div`

@@ -18,7 +18,8 @@ export function DataTableTick({ label, isChecked, isMixed = false, onChange }: D
       ref={(input) => {
         if (input) input.indeterminate = isMixed;
       }}
-      label={<span className="visually-hidden">{label}</span>}
+      label={label}
+      isLabelHidden
       checked={isChecked}
       onChange={onChange}
     />

@@ -31,3 +31,4 @@ export const WithLink: Story = {
   },
 };
 export const Disabled: Story = { name: 'Недоступен', args: { disabled: true, defaultChecked: true } };
+export const HiddenLabel: Story = { name: 'Подпись только для чтения вслух', args: { isLabelHidden: true } };

@@ -1,12 +1,14 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
-import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { css, styled } from 'styled-components';
+import { media, theme } from 'shared-ui/theme';
 import { FieldHint, FieldMark, FieldProblem } from '../Field/fieldTexts';
 import { tickLineStyle, tickStyle } from '../Field/tickStyle';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type'> {
   /** May contain a link. */
   label: ReactNode;
+  /** Only screen readers get the label, where visible text would repeat it. */
+  isLabelHidden?: boolean;
   /** Explanation, read out with the checkbox. */
   hint?: ReactNode;
   /** Error message; marks the checkbox as invalid. */
@@ -16,6 +18,7 @@ export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'typ
 /** A single checkbox. `ref` and other props go to the input. */
 export function Checkbox({
   label,
+  isLabelHidden = false,
   hint,
   error,
   id,
@@ -29,7 +32,7 @@ export function Checkbox({
   const errorId = `${inputId}-error`;
   return (
     <Root>
-      <Row htmlFor={inputId}>
+      <Row htmlFor={inputId} $isBare={isLabelHidden}>
         <Box
           {...rest}
           id={inputId}
@@ -38,7 +41,7 @@ export function Checkbox({
           aria-invalid={error ? true : undefined}
           aria-describedby={[error && errorId, hint && hintId, describedBy].filter(Boolean).join(' ') || undefined}
         />
-        <span>
+        <span className={isLabelHidden ? 'visually-hidden' : undefined}>
           {label}
           {required && <FieldMark aria-hidden> *</FieldMark>}
         </span>
@@ -51,14 +54,24 @@ export function Checkbox({
   );
 }
 
+const bareStyle = css`
+  min-width: ${theme.space(6.5)};
+
+  ${media.narrow} {
+    justify-content: center;
+    min-width: ${theme.control.height};
+  }
+`;
+
 const Root = styled.div`
   min-width: 0;
 `;
 
-const Row = styled.label`
+const Row = styled.label<{ $isBare: boolean }>`
   ${tickLineStyle}
   display: inline-flex;
   max-width: 100%;
+  ${({ $isBare }) => $isBare && bareStyle}
 `;
 
 const Box = styled.input`

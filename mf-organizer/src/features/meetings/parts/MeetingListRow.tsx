@@ -37,7 +37,8 @@ export const MeetingListRow = memo(function MeetingListRow({
       <Tick>
         {onAction && (
           <Checkbox
-            label={<span className="visually-hidden">{texts.select(pair)}</span>}
+            label={texts.select(pair)}
+            isLabelHidden
             checked={isSelected}
             onChange={({ target }) => onSelect([id], target.checked)}
           />
@@ -162,6 +163,11 @@ const Link = styled.span`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+
+    ${media.narrow} {
+      min-width: ${theme.control.height};
+      line-height: ${theme.control.height};
+    }
   }
 `;
 

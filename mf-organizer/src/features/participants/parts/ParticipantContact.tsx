@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { safeHref } from 'shared-ui/safeHref';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 interface ParticipantContactProps {
   company: Pick<Schema<'OrganizerParticipant'>, 'contact' | 'email' | 'phone'>;
@@ -32,6 +32,11 @@ const Quiet = styled.a`
   max-width: 14rem;
   overflow: hidden;
   color: ${theme.color.textMuted};
+  line-height: ${theme.space(6)};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.narrow} {
+    line-height: ${theme.control.height};
+  }
 `;

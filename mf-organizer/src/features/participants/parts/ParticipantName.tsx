@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { Avatar } from 'shared-ui/Avatar';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { texts } from '../texts';
 
@@ -17,7 +17,7 @@ export function ParticipantName({ company: { id, company, city, avatar, similar 
     <Root>
       <Avatar src={avatar} size={32} />
       <div>
-        <Link to={organizerPaths.participant(id) + search}>{company}</Link>
+        <Name to={organizerPaths.participant(id) + search}>{company}</Name>
         {city && <Note>{city}</Note>}
         {similar.length > 0 && (
           <Note>
@@ -42,6 +42,14 @@ const Root = styled.div`
   gap: ${theme.space(2)};
   min-width: ${theme.space(40)};
   overflow-wrap: anywhere;
+`;
+
+const Name = styled(Link)`
+  ${media.narrow} {
+    /* 44 px touch target without a 44 px line: it overlaps its neighbours, which are not interactive. */
+    position: relative;
+    padding-block: ${theme.space(3)};
+  }
 `;
 
 const Note = styled.div`
