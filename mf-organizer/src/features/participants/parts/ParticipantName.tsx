@@ -20,7 +20,7 @@ export function ParticipantName({ company: { id, company, city, avatar, similar 
         <Name to={organizerPaths.participant(id) + search}>{company}</Name>
         {city && <Note>{city}</Note>}
         {similar.length > 0 && (
-          <Note>
+          <Similar>
             {texts.similar}{' '}
             {similar.map((other, index) => (
               <span key={other.id}>
@@ -30,7 +30,7 @@ export function ParticipantName({ company: { id, company, city, avatar, similar 
                 </Link>
               </span>
             ))}
-          </Note>
+          </Similar>
         )}
       </div>
     </Root>
@@ -54,4 +54,11 @@ const Name = styled(Link)`
 
 const Note = styled.div`
   color: ${theme.color.textMuted};
+`;
+
+const Similar = styled(Note)`
+  ${media.narrow} {
+    /* Below the touch target of the name. */
+    margin-top: ${theme.space(3)};
+  }
 `;
