@@ -10,6 +10,12 @@ import { crashRounds } from '../crash/crashRounds.ts';
 import type { Attack, Target } from './attack.ts';
 
 const FEW_WRITES = { WRITES_PER_MINUTE: '5' };
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://vstrecha.example',
+  MAIL_DIR: join(tmpdir(), 'vstrecha-attack-mail'),
+  SEED: '',
+};
 
 interface Place {
   folder: string;
@@ -111,7 +117,7 @@ export const processAttacks: Attack[] = [
     title: 'has no demo accounts in production on an empty PostgreSQL',
     needsServer: true,
     run: (target, breach) =>
-      withServers(target, [{ NODE_ENV: 'production', SEED: '' }], async ([url = '']) => {
+      withServers(target, [PRODUCTION], async ([url = '']) => {
         for (const account of Object.values(DEMO_ACCOUNTS)) {
           const isOpened = await openSession(url, account).then(
             () => true,

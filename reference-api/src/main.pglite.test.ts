@@ -131,3 +131,8 @@ test('moves an ended demo event and prints its new days [OPS-01]', async () => {
   later.child.kill('SIGTERM');
   assert.match((await later.exit()).output, /теперь оно идёт с 2027-02-28 по 2027-03-14/);
 });
+
+test('refuses a mail server that does not answer', async () => {
+  const { code, output } = await run({ DATA_DIR: join(folder, 'mail'), MAIL_URL: 'smtp://127.0.0.1:1' }).exit();
+  assert.deepEqual([code, output], [1, 'Почтовый сервер из MAIL_URL не отвечает (ESOCKET). Проверьте адрес и порт.\n']);
+});

@@ -18,7 +18,13 @@ let server: RunningServer;
 
 before(async () => {
   database = await createServerDatabase(requireServer());
-  const env = { PORT: '0', DATA_DIR: folder, DATABASE_URL: database.url, PUBLIC_URL: 'https://vstrecha.example' };
+  const env = {
+    PORT: '0',
+    DATA_DIR: folder,
+    MAIL_DIR: join(folder, 'mail'),
+    DATABASE_URL: database.url,
+    PUBLIC_URL: 'https://vstrecha.example',
+  };
   server = await startServer(readConfig({ ...env, NODE_ENV: 'production' }));
 });
 after(async () => {

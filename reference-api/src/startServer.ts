@@ -18,7 +18,7 @@ import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createReadPlaces } from '#platform/limits/readPlaces.ts';
 import { log } from '#platform/log/log.ts';
-import { deliverBySmtp, deliverToFolder } from '#platform/mail/delivery.ts';
+import { deliverBySmtp, deliverToFolder, requireSmtp } from '#platform/mail/delivery.ts';
 import type { Deliver } from '#platform/mail/mail.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
@@ -50,6 +50,7 @@ const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const clock = createClock(config.startAt);
+  if (config.mail.url !== undefined) await requireSmtp(config.mail.url);
   const {
     db,
     notifications,

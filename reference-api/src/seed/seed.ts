@@ -58,7 +58,9 @@ async function fillDemo(
   { now, passwords }: { now: Date; passwords: Passwords },
 ): Promise<void> {
   const random = createRandom(RANDOM_SEED);
-  const { users, userActivities, cast } = await makeUsers(random, catalogues, passwords, now);
+  const industries = await tx.select().from(schema.industries).orderBy(schema.industries.id);
+  const names = industries.map(({ name }) => name);
+  const { users, userActivities, cast } = await makeUsers(random, { ...catalogues, industries: names }, passwords, now);
   const { meetings, meetingSides } = makeMeetings(random, cast, dates, now);
   const { chats, messages, chatSides } = makeChats(random, cast, now);
 

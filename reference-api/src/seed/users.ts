@@ -1,5 +1,4 @@
 import { emailKey, phoneKey } from '#calls/auth/contacts.ts';
-import { INDUSTRIES } from '#calls/profile/options.ts';
 import type { userActivities } from '#platform/database/schema.ts';
 import type { Passwords } from '#platform/passwords/passwords.ts';
 import { DEFAULT_AVATAR, initialsAvatarOf } from '#platform/storage/imageAddresses.ts';
@@ -47,7 +46,12 @@ const APPLICANTS_SEED = 20_261_127;
 const AWAITING_HOURS = 50;
 const HOUR_MS = 60 * 60 * 1000;
 
-export async function makeUsers(random: Random, catalogues: Catalogues, passwords: Passwords, now: Date) {
+export async function makeUsers(
+  random: Random,
+  catalogues: Catalogues & { industries: readonly string[] },
+  passwords: Passwords,
+  now: Date,
+) {
   const demoNames = Object.keys(DEMO_ACCOUNTS) as (keyof typeof DEMO_ACCOUNTS)[];
   const special: Company[] = [
     { type: 'Поставщик', company: 'Поддержка «Встреча»', is_admin: true },
@@ -55,7 +59,11 @@ export async function makeUsers(random: Random, catalogues: Catalogues, password
     { type: 'Поставщик', company: 'Склад «Закрыто на учёт»', is_blocked: true },
     { type: 'Заказчик', company: 'Агентство «Ждём ответа»', is_activated: false, is_advertising_agency: true },
   ];
-  const companies = [...demoNames.map((name) => DEMO_COMPANIES[name]), ...special, ...makeCompanies(random)];
+  const companies = [
+    ...demoNames.map((name) => DEMO_COMPANIES[name]),
+    ...special,
+    ...makeCompanies(random, catalogues.industries),
+  ];
   const rows: UserRow[] = [];
   const activityRows: (typeof userActivities.$inferInsert)[] = [];
   const shared = await passwords.hash(DEMO_PASSWORD);
@@ -91,7 +99,7 @@ export async function makeUsers(random: Random, catalogues: Catalogues, password
 }
 
 /** The companies without special properties. */
-function makeCompanies(random: Random): Company[] {
+function makeCompanies(random: Random, industries: readonly string[]): Company[] {
   const traders = Array.from({ length: 26 }, () => traderName(makePerson(random), random));
   const suppliers = supplierNames(random, COMPANIES_PER_TYPE, traders);
   const agencies = agencyNames(random);
@@ -101,7 +109,7 @@ function makeCompanies(random: Random): Company[] {
       ...suppliers.map((company) => ({ type: 'Поставщик', company, only_chat: random.chance(0.15) }) as const),
       ...customers.map(
         (company) =>
-          ({ type: 'Заказчик', company, only_chat: random.chance(0.15), industry: random.pick(INDUSTRIES) }) as const,
+          ({ type: 'Заказчик', company, only_chat: random.chance(0.15), industry: random.pick(industries) }) as const,
       ),
       ...agencies.map(
         (company) =>

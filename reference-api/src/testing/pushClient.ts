@@ -7,13 +7,15 @@ const PusherClient = createRequire(import.meta.url)('pusher-js') as typeof pushe
 interface ClientOptions {
   /** Address of the API, such as `http://127.0.0.1:4000`. */
   url: string;
+  /** Address of the push server; the API by default. */
+  socketUrl?: string;
   key: string;
   cookie: string;
 }
 
 /** The official client, configured as in the front end, except that the cookie is passed explicitly outside a browser. */
-export function createPushClient({ url, key, cookie }: ClientOptions) {
-  const { hostname, port } = new URL(url);
+export function createPushClient({ url, socketUrl = url, key, cookie }: ClientOptions) {
+  const { hostname, port } = new URL(socketUrl);
   async function authorize(channel_name: string, socket_id: string): Promise<{ auth: string }> {
     const answer = await fetch(`${url}/api/pusher/auth`, {
       method: 'POST',

@@ -3,27 +3,37 @@ import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 import type { PusherConfig } from '../realtime-connection/connectRealtime';
 
-/** `/config.json`: settings of a deployment, kept out of the code. */
+/** `/config.json`: settings of a deployment, kept out of the code. docs/configuration.md is written from these comments. */
 export interface RuntimeConfig {
+  /** The push service: hosted Pusher by `cluster`, or a Pusher-compatible server by `host` or `path`. */
   pusher: PusherConfig;
+  /** Two banners for customers. */
   banners: readonly { image: string; href: string; title: string }[];
   /** Contacts for users whose account awaits activation. */
   managers: readonly { name: string; phone: string; email: string }[];
+  /** Rules of the event that users accept. */
   meetingRulesUrl: string;
   /** Privacy policy that users accept when signing up; without it the sign-up form names the policy without a link. */
   privacyPolicyUrl?: string;
-  /** Start page of the messaging service's bot, absolute or on this origin; the connection id is added as `?start=`. */
+  /**
+   * Start page of the messaging service's bot, absolute or on this origin; `?start=` and the connection id are added. The
+   * reference API simulates one at `/api/bot/start`.
+   */
   botUrl: string;
-  /** Address that receives page load times; when absent, browsers do not measure. */
+  /** Measures page speed in browsers. Without it browsers measure no page loads. */
   figures?: {
-    /** A path on this origin, or an absolute address that the content security policy allows to connect to. */
+    /** Address that receives the figures: a path on this origin, or an absolute address that the policy allows. */
     address: string;
     /** Share of page loads to measure, 0 to 1; 0.05 when omitted. */
     share?: number;
   };
-  /** Users with access to `/doctor` and rehearsed failures: all, or those with these e-mail addresses. */
+  /** Users with access to `/doctor` and rehearsed failures: `true` for all, or a list of e-mail addresses. */
   doctor?: true | readonly string[];
-  /** Approved origins of remotes, for releases and for `?mf=`; a port may be `*`. */
+  /**
+   * Approved origins of remotes, for releases and for `?mf=`; a port may be `*`, as in `http://localhost:*` for a staging
+   * shell. The policy's `script-src`, `style-src`, `img-src` and `connect-src` must have them, for those on this machine also
+   * with `ws:`. `npm start` reads the list again when the file changes; other servers take it as an included file.
+   */
   remoteOrigins?: readonly string[];
 }
 
@@ -52,12 +62,18 @@ async function loadConfig(): Promise<RuntimeConfig> {
 function isConfig(value: unknown): value is RuntimeConfig {
   return (
     isObject(value) &&
-    isObject(value.pusher) &&
+    isPusher(value.pusher) &&
     Array.isArray(value.banners) &&
     value.banners.every(isObject) &&
     Array.isArray(value.managers) &&
     value.managers.every(isObject)
   );
+}
+
+/** A push service has a key, and a cluster or a server. */
+function isPusher(value: unknown): boolean {
+  if (!isObject(value) || typeof value.key !== 'string') return false;
+  return [value.cluster, value.path, value.host].some((place) => typeof place === 'string');
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -29,6 +29,7 @@ test.each<[string, () => HttpResponse<string>]>([
   ['a missing file', () => new HttpResponse('no such file', { status: 404 })],
   ['HTML instead of JSON', () => new HttpResponse('<!doctype html>')],
   ['no push service', () => new HttpResponse(JSON.stringify({ ...whole, pusher: undefined }))],
+  ['no place of the push service', () => new HttpResponse(JSON.stringify({ ...whole, pusher: { key: 'key' } }))],
   ['an invalid list of banners', () => new HttpResponse(JSON.stringify({ ...whole, banners: 'none' }))],
   ['an invalid manager', () => new HttpResponse(JSON.stringify({ ...whole, managers: [null] }))],
 ])('names the fix for operators when there is %s', async (_, respond) => {

@@ -2452,9 +2452,9 @@ export interface components {
         /** @description HH:mm */
         ClockTime: string;
         /** @enum {string} */
-        JournalAction: "activate" | "decline" | "return" | "block" | "unblock" | "password" | "edit" | "export" | "preview" | "place" | "link" | "assign" | "cancel" | "move" | "places" | "news.create" | "news.publish" | "news.edit" | "news.delete" | "news.restore" | "event" | "setting" | "site" | "banner" | "broadcast.create" | "broadcast.edit" | "broadcast.send" | "broadcast.cancel" | "broadcast.delete" | "broadcast.test" | "broadcast.retry" | "letters.retry" | "confirm.failed";
+        JournalAction: "activate" | "decline" | "return" | "block" | "unblock" | "password" | "edit" | "export" | "preview" | "place" | "link" | "assign" | "cancel" | "move" | "places" | "news.create" | "news.publish" | "news.edit" | "news.delete" | "news.restore" | "event" | "setting" | "site" | "banner" | "broadcast.create" | "broadcast.edit" | "broadcast.send" | "broadcast.cancel" | "broadcast.delete" | "broadcast.test" | "broadcast.retry" | "letters.retry" | "catalogue" | "confirm.failed";
         /** @enum {string} */
-        JournalSubject: "participant" | "meeting" | "place" | "news" | "event" | "setting" | "site" | "broadcast" | "letter" | "session";
+        JournalSubject: "participant" | "meeting" | "place" | "news" | "event" | "setting" | "site" | "broadcast" | "letter" | "catalogue" | "session";
         JournalEntry: {
             id: number;
             at: components["schemas"]["DateTime"];

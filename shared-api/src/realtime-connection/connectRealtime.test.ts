@@ -131,6 +131,13 @@ test('connects to a compatible server on this origin', async () => {
   });
 });
 
+test('connects to a compatible server by its host', async () => {
+  const tls = await connect({ key: 'key', host: 'push.example' });
+  expect(tls.pusher.options).toMatchObject({ wsHost: 'push.example', wssPort: 443, forceTLS: true });
+  const plain = await connect({ key: 'key', host: 'push.example', wsPort: 6001, forceTLS: false, path: '/push' });
+  expect(plain.pusher.options).toMatchObject({ wsPort: 6001, wsPath: '/push', forceTLS: false });
+});
+
 test('delivers messages with or without their chat', async () => {
   const { own } = await connect();
   const message = fixtures.message();

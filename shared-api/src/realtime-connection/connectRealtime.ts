@@ -8,11 +8,22 @@ import { createFrameGate } from './frameGate';
 import { createRejoin } from './rejoin';
 import { watchWaking } from './watchWaking';
 
-/** Push service settings: hosted Pusher by key and cluster, or a compatible server on this origin under `path`. */
+/** Push service: hosted Pusher by `cluster`, a compatible server by `host`, or one on this origin below `path`. */
 export interface PusherConfig {
+  /** Public key of the application. */
   key: string;
-  cluster: string;
+  /** Cluster of hosted Pusher. */
+  cluster?: string;
+  /** Path of a Pusher-compatible server, on this origin or on `host`. */
   path?: string;
+  /** Name of a Pusher-compatible server. The policy's `connect-src` must have it. */
+  host?: string;
+  /** Its port with TLS; 443 when omitted. */
+  wssPort?: number;
+  /** Its port without TLS; 80 when omitted. */
+  wsPort?: number;
+  /** `false` connects to `host` without TLS. */
+  forceTLS?: boolean;
 }
 
 /** Endpoint that authorises subscriptions (specification, section 7, Realtime). */
@@ -77,28 +88,34 @@ export function connectRealtime(
   };
 }
 
-function optionsOf({ cluster, path }: PusherConfig): Options {
+function optionsOf(config: PusherConfig): Options {
   const common = {
-    cluster,
+    // Only its absence is an error; `wsHost` replaces what the library would make of it.
+    cluster: config.cluster ?? '',
     channelAuthorization: { endpoint: AUTH_ENDPOINT, transport: 'ajax' as const },
     activityTimeout: SILENCE_MS,
     pongTimeout: PONG_MS,
   };
-  if (path === undefined) return common;
-  const isSecure = location.protocol === 'https:';
-  const port = Number(location.port || (isSecure ? 443 : 80));
+  const server = serverOf(config);
+  if (!server) return common;
   return {
     ...common,
-    wsHost: location.hostname,
-    wsPort: port,
-    wssPort: port,
-    wsPath: path,
-    forceTLS: isSecure,
+    ...server,
     // `forceTLS` decides about TLS. With `wss` added, an HTTP connection that takes two seconds would also be tried
     // over TLS, where no server listens.
     enabledTransports: ['ws'],
     enableStats: false,
   };
+}
+
+/** Address of a compatible server; undefined for hosted Pusher. */
+function serverOf({ host, path, wsPort = 80, wssPort = 443, forceTLS = true }: PusherConfig) {
+  if (host !== undefined)
+    return { wsHost: host, wsPort, wssPort, forceTLS, ...(path !== undefined && { wsPath: path }) };
+  if (path === undefined) return undefined;
+  const isSecure = location.protocol === 'https:';
+  const port = Number(location.port || (isSecure ? 443 : 80));
+  return { wsHost: location.hostname, wsPort: port, wssPort: port, wsPath: path, forceTLS: isSecure };
 }
 
 function bindUserChannel(channel: Channel): void {

@@ -8,6 +8,8 @@ export interface PolicySources {
    * Cluster of the hosted push service, e.g. `eu`; without it the push server is reached through the shell's origin.
    */
   pusherCluster?: string;
+  /** Origin of a Pusher-compatible server, e.g. `wss://push.example:8443`. */
+  pusherOrigin?: string;
   /** Origins of external images, e.g. advertising banners. */
   imageOrigins?: string[];
   /** `remoteOrigins` of `/config.json`: more origins of remotes. Those on this machine may connect for hot reload. */
@@ -29,6 +31,7 @@ export function contentSecurityPolicy({
   remoteOrigins,
   apiOrigin,
   pusherCluster,
+  pusherOrigin,
   imageOrigins = [],
   approvedOrigins = [],
   inline = { scripts: [], styles: [] },
@@ -36,7 +39,10 @@ export function contentSecurityPolicy({
   const approved = approvedOrigins.map(checkPattern);
   const remotes = [...remoteOrigins.map(checkOrigin), ...approved];
   const api = apiOrigin === undefined ? [] : [checkOrigin(apiOrigin)];
-  const pusher = pusherCluster === undefined ? [] : hostedPusher(pusherCluster);
+  const pusher = [
+    ...(pusherCluster === undefined ? [] : hostedPusher(pusherCluster)),
+    ...(pusherOrigin === undefined ? [] : [checkOrigin(pusherOrigin)]),
+  ];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -36,6 +36,15 @@ test('allows hosted push, API and image origins only when configured', () => {
   assert.match(policy, /script-src 'self';/);
 });
 
+test('allows a Pusher-compatible server by its origin alone', () => {
+  const policy = contentSecurityPolicy({ remoteOrigins: [], pusherOrigin: 'wss://push.example:6002' });
+  assert.match(policy, /connect-src 'self' wss:\/\/push\.example:6002;/);
+  assert.throws(
+    () => contentSecurityPolicy({ remoteOrigins: [], pusherOrigin: 'wss://push.example *' }),
+    /is not an origin/,
+  );
+});
+
 test('allows overriding builds and their hot reload where configured [TEAM-08]', () => {
   const policy = contentSecurityPolicy({ remoteOrigins: [], approvedOrigins: ['http://localhost:*'] });
   assert.match(policy, /script-src 'self' http:\/\/localhost:\*;/);

@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { contentSecurityPolicy, type PolicySources } from '../serve/contentSecurityPolicy.ts';
+import { readFrontConfig, type PushPlace } from './frontConfig.ts';
 
-type Sources = Pick<PolicySources, 'pusherCluster' | 'approvedOrigins'>;
+type Sources = Pick<PolicySources, 'pusherCluster' | 'pusherOrigin' | 'approvedOrigins'>;
 
 /**
  * Sources of the policy that `/config.json` names, read again when the file has changed: an approved origin takes effect
@@ -31,16 +32,16 @@ function versionOf(file: string): string {
 }
 
 function readSources(file: string): Sources {
-  const { pusher, remoteOrigins } = JSON.parse(readFileSync(file, 'utf8')) as {
-    pusher: { cluster: string; path?: string };
-    remoteOrigins?: string[];
-  };
-  const sources: Sources = {
-    // With a path, the push server is on the shell's origin.
-    pusherCluster: pusher.path === undefined ? pusher.cluster : undefined,
-    approvedOrigins: remoteOrigins,
-  };
+  const { pusher, remoteOrigins } = readFrontConfig(file);
+  const sources: Sources = { ...pushSource(pusher), approvedOrigins: remoteOrigins };
   // Throws for anything that would change the policy otherwise.
   contentSecurityPolicy({ remoteOrigins: [], ...sources });
   return sources;
+}
+
+/** With a path and no host, the push server is on the shell's origin. */
+function pushSource({ cluster, path, host, wsPort = 80, wssPort = 443, forceTLS = true }: PushPlace): Sources {
+  if (host !== undefined)
+    return { pusherOrigin: new URL(forceTLS ? `wss://${host}:${wssPort}` : `ws://${host}:${wsPort}`).origin };
+  return path === undefined ? { pusherCluster: cluster } : {};
 }

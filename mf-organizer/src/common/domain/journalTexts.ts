@@ -37,6 +37,7 @@ export const actionNames: Record<Action, string> = {
   'broadcast.send': 'Отправка рассылки',
   'broadcast.cancel': 'Отмена рассылки',
   'broadcast.test': 'Пробное письмо рассылки',
+  catalogue: 'Загрузка справочника',
   'confirm.failed': 'Неверный пароль при подтверждении',
 };
 
@@ -56,6 +57,7 @@ export const subjectNames: Record<Subject, string> = {
   site: 'Содержание сайта',
   broadcast: 'Рассылки',
   letter: 'Письма',
+  catalogue: 'Справочники',
   session: 'Вход и пароли',
 };
 

@@ -4,5 +4,5 @@ import { findConsequences } from './participantStates.ts';
 
 export const getConsequences = administratorOperation('getConsequences', async ({ path }, { db, clock }) => {
   await requireCompany(db, path.id);
-  return findConsequences({ tx: db, now: clock.now() }, path.id);
+  return findConsequences({ tx: db, now: clock.now() }, [path.id]);
 });

@@ -140,21 +140,27 @@ export async function unblockCompanies(act: Organizing, bulk: Bulk): Promise<Bul
   return { done: accepted.length, refused };
 }
 
-/** What blocking a company would undo. */
+/** What blocking companies would undo; `companies` counts the others whom it concerns. */
 export async function findConsequences(
   { tx, now }: Pick<Organizing, 'tx' | 'now'>,
-  id: number,
+  ids: readonly number[],
 ): Promise<{ meetings: number; invitations: number; companies: number }> {
-  const sides = await findFutureSides(tx, [id], now);
+  const sides = await findFutureSides(tx, ids, now);
+  const isTheirs = or(
+    sql`${invitations.sender_id} = any(${intArray(ids)})`,
+    sql`${invitations.recipient_id} = any(${intArray(ids)})`,
+  );
   const open = await tx
     .select({ sender_id: invitations.sender_id, recipient_id: invitations.recipient_id })
     .from(invitations)
-    .where(and(isOpen(now), or(eq(invitations.sender_id, id), eq(invitations.recipient_id, id))));
-  const others = [
+    .where(and(isOpen(now), isTheirs));
+  const others = new Set([
     ...sides.map(({ partner_id }) => partner_id),
-    ...open.map(({ sender_id, recipient_id }) => (sender_id === id ? recipient_id : sender_id)),
-  ];
-  return { meetings: sides.length, invitations: open.length, companies: new Set(others).size };
+    ...open.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]),
+  ]);
+  for (const id of ids) others.delete(id);
+  const meetings = new Set(sides.map(({ meeting_id }) => meeting_id));
+  return { meetings: meetings.size, invitations: open.length, companies: others.size };
 }
 
 type Changes = Partial<

@@ -1,7 +1,7 @@
 import type { Schema } from '#platform/contract/types.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { BRANDINGS, CIRCULATIONS, INDUSTRIES, SUMS } from './options.ts';
+import { BRANDINGS, CIRCULATIONS, SUMS } from './options.ts';
 
 type CompanyInfo = Schema<'CompanyInfo'>;
 
@@ -26,7 +26,6 @@ export function readCompanyForm(body: CompanyInfo, viewer: Viewer): CompanyInfo 
     throw badRequest('Выберите минимальный тираж из списка.');
   if (body.sum.some((option) => !SUMS.includes(option))) throw badRequest('Выберите минимальную сумму из списка.');
   if (form.branding !== '' && !BRANDINGS.includes(form.branding)) throw badRequest('Выберите брендирование из списка.');
-  if (form.industry !== '' && !INDUSTRIES.includes(form.industry)) throw badRequest('Выберите отрасль из списка.');
   if (viewer.registration_step !== 'FINISHED') requireAll(form, viewer);
   return form;
 }

@@ -1,8 +1,9 @@
+import { industries } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
-import { INDUSTRIES } from './options.ts';
 
 const inRussianOrder = new Intl.Collator('ru').compare;
 
-export const getIndustries = userOperation('getIndustries', async () => ({
-  industries: INDUSTRIES.toSorted(inRussianOrder).map((name) => ({ name })),
-}));
+export const getIndustries = userOperation('getIndustries', async (_request, { db }) => {
+  const rows = await db.select({ name: industries.name }).from(industries);
+  return { industries: rows.toSorted((one, other) => inRussianOrder(one.name, other.name)) };
+});

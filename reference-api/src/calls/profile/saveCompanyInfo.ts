@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
-import { activities, userActivities, users } from '#platform/database/schema.ts';
+import { activities, industries, userActivities, users } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { readCompanyForm } from './companyForm.ts';
@@ -10,6 +10,7 @@ export const saveCompanyInfo = userOperation('saveCompanyInfo', async ({ body, v
   await db.transaction(async (tx) => {
     await lockUsers(tx, [viewer.id]);
     await requireActivities(tx, activity);
+    await requireIndustry(tx, fields.industry);
     const step = sql`case ${users.registration_step} when 'COMPANY' then 'FILES' else ${users.registration_step} end`;
     await tx
       .update(users)
@@ -27,4 +28,9 @@ async function requireActivities(tx: Database, ids: number[]): Promise<void> {
   const validIds = ids.filter((id) => Math.abs(id) < 2 ** 31);
   const found = await tx.select({ id: activities.id }).from(activities).where(inArray(activities.id, validIds));
   if (found.length < ids.length) throw badRequest('Такой сферы деятельности нет. Обновите страницу.');
+}
+
+async function requireIndustry(tx: Database, name: string): Promise<void> {
+  if (name !== '' && (await tx.$count(industries, eq(industries.name, name))) === 0)
+    throw badRequest('Выберите отрасль из списка.');
 }

@@ -4,6 +4,14 @@ import { test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { readConfig } from './config.ts';
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://vstrecha.example',
+  DATA_DIR: '/data',
+  MAIL_DIR: '/mail',
+};
+const PUSHER = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
+
 test('listens on this machine only by default', () => {
   const { port, host, startAt, hostedPush, settings } = readConfig({});
   assert.deepEqual(
@@ -28,6 +36,11 @@ test('refuses an unusable value in one Russian sentence without passwords', () =
     { NOW: 'завтра' },
     { DATABASE_URL: 'mysql://a:secret@b' },
     { PUSHER_KEY: 'x', PUSHER_SECRET: 'secret' },
+    { PUSHER_PORT: '6001' },
+    { ...PUSHER, PUSHER_HOST: 'push.example:6001' },
+    { ...PUSHER, PUSHER_HOST: 'https://push.example' },
+    { ...PUSHER, PUSHER_HOST: 'push.example', PUSHER_PORT: '70000' },
+    { ...PUSHER, PUSHER_HOST: 'push.example', PUSHER_USE_TLS: 'no' },
     { SETTING_SENDING: 'да' },
     { MAIL_URL: 'http://a:secret@b' },
     { PUBLIC_URL: 'javascript:1' },
@@ -67,7 +80,7 @@ test('seeds demo accounts by default only in the embedded database', () => {
 
 test('trusts only proxies on this machine unless others are named', () => {
   assert.deepEqual(readConfig({}).front, { trustedProxies: ['loopback'], socketOrigins: [], isProduction: false });
-  assert.deepEqual(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1', NODE_ENV: 'production' }).front, {
+  assert.deepEqual(readConfig({ TRUSTED_PROXIES: 'loopback, 10.0.0.0/8, fd00::1', ...PRODUCTION }).front, {
     trustedProxies: ['loopback', '10.0.0.0/8', 'fd00::1'],
     socketOrigins: [],
     isProduction: true,
@@ -113,4 +126,59 @@ test('limits writes and sockets by default, but not with 0', () => {
       attachmentBytes: 10 * 2 ** 20,
     },
   );
+});
+
+test('refuses names that are almost ours or begin like ours', () => {
+  const wrong = {
+    DATABSE_URL: 'Переменной DATABSE_URL нет: похоже, это DATABASE_URL.',
+    PUBLIC_URI: 'Переменной PUBLIC_URI нет: похоже, это PUBLIC_URL.',
+    PUSHER_HOTS: 'Переменной PUSHER_HOTS нет: похоже, это PUSHER_HOST.',
+    SETTING_CHAT: 'Переменной SETTING_CHAT нет: все переменные перечислены в docs/configuration.md.',
+  };
+  for (const [name, sentence] of Object.entries(wrong))
+    assert.throws(
+      () => readConfig({ [name]: 'x' }),
+      (error) => error instanceof StartupError && error.message === sentence,
+      name,
+    );
+});
+
+test('accepts variables of other programs', () => {
+  const others = [
+    'PATH',
+    'PORTS',
+    'HOSTS',
+    'SHELL',
+    'MAIL',
+    'MAILDIR',
+    'PGDATABASE',
+    'TEST_DATABASE_URL',
+    'NODE_OPTIONS',
+  ];
+  assert.equal(readConfig(Object.fromEntries(others.map((name) => [name, 'x']))).port, 4000);
+  assert.equal(readConfig({ DATABSE_URL: '' } as object).port, 4000);
+});
+
+test('names what production lacks', () => {
+  for (const name of ['PUBLIC_URL', 'DATA_DIR', 'MAIL_DIR'] as const)
+    assert.throws(
+      () => readConfig({ ...PRODUCTION, [name]: '' }),
+      (error) => error instanceof StartupError && error.message.includes(name),
+      name,
+    );
+  assert.equal(
+    readConfig({ ...PRODUCTION, DATA_DIR: '', DATABASE_URL: 'postgres://db/vstrecha' }).publicUrl,
+    PRODUCTION.PUBLIC_URL,
+  );
+});
+
+test('sends events to hosted Pusher or to a compatible server', () => {
+  const serverOf = (env: object) => readConfig({ ...PUSHER, ...env }).hostedPush?.server;
+  assert.deepEqual(serverOf({ PUSHER_CLUSTER: 'eu' }), { cluster: 'eu' });
+  assert.deepEqual(serverOf({ PUSHER_HOST: 'push.example' }), { host: 'push.example', port: 443, useTls: true });
+  assert.deepEqual(serverOf({ PUSHER_HOST: '10.0.0.7', PUSHER_PORT: '6001', PUSHER_USE_TLS: '0' }), {
+    host: '10.0.0.7',
+    port: 6001,
+    useTls: false,
+  });
 });

@@ -7,13 +7,9 @@ import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
-
-export interface HostedPushConfig {
-  appId: string;
-  key: string;
-  secret: string;
-  cluster: string;
-}
+import { readHostedPush, type HostedPushConfig } from './hostedPushConfig.ts';
+import { readAmount, readFlag, readHours, readPort, readUrl } from './readValues.ts';
+import { refuseUnknown, requireInProduction, type Environment, type VariableName } from './variables.ts';
 
 /** Destination of e-mails: an SMTP server, or a folder of files. */
 export interface MailConfig {
@@ -60,32 +56,32 @@ export interface ServerConfig {
   heartbeatMs?: number;
 }
 
-const SETTING_NAMES = [
-  'attachments_status',
-  'sending_status',
-  'catalog_status',
-  'premoderation_status',
-] as const satisfies (keyof Schema<'Settings'>)[];
+const SETTINGS = {
+  attachments_status: 'SETTING_ATTACHMENTS',
+  sending_status: 'SETTING_SENDING',
+  catalog_status: 'SETTING_CATALOG',
+  premoderation_status: 'SETTING_PREMODERATION',
+} as const satisfies Partial<Record<keyof Schema<'Settings'>, VariableName>>;
 
 /** Enough for an office behind one address that logs in within a minute. */
 const GUEST_BODIES_PER_MINUTE = 600;
 
 const DEFAULT_SHELL = 'http://localhost:8080';
-const MOST_HOURS = 365 * 24;
 
 /** How to fill an empty database: with demo companies too, or only with the required catalogues. */
 export type Seed = 'demo' | 'catalogues';
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Reads the configuration from environment variables.
- * @throws StartupError naming the variable whose value is unusable
+ * @throws StartupError naming the variable that is unknown, missing or has an unusable value
  */
 export function readConfig(env: Environment): ServerConfig {
-  const dataDir = resolve(env['DATA_DIR'] || fileURLToPath(new URL('../../../../.run/db', import.meta.url)));
+  refuseUnknown(env);
+  requireInProduction(env);
+  const usualDir = fileURLToPath(new URL('../../../../.run/db', import.meta.url));
+  const dataDir = resolve(env['DATA_DIR'] || env['VSTRECHA_DATA'] || usualDir);
   return {
-    port: readPort(env['PORT']),
+    port: readPort(env, 'PORT') ?? 4000,
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
@@ -114,22 +110,6 @@ export function readConfig(env: Environment): ServerConfig {
   };
 }
 
-function readAmount(env: Environment, variable: string, usual: number): number {
-  const value = env[variable];
-  if (!value) return usual;
-  if (!/^\d{1,9}$/.test(value))
-    throw new StartupError(`${variable} должна быть целым числом от 0, а указано «${value}».`);
-  return Number(value);
-}
-
-function readPort(value: string | undefined): number {
-  if (!value) return 4000;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535)
-    throw new StartupError(`PORT должен быть числом от 0 до 65535, а указано «${value}».`);
-  return port;
-}
-
 function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // The value contains a password, so the message does not repeat it.
@@ -150,15 +130,6 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   };
 }
 
-/** Without a trailing slash. */
-function readUrl(env: Environment, name: string, usual: string): string {
-  const value = env[name] || usual;
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError(`${name} должен быть адресом http:// или https://, а указано «${value}».`);
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
-}
-
 function readInstant(value: string | undefined): Date | undefined {
   if (!value) return undefined;
   const instant = DateTime.fromISO(value, { zone: ZONE });
@@ -167,16 +138,6 @@ function readInstant(value: string | undefined): Date | undefined {
       `NOW должен быть датой и временем ISO 8601 (2026-11-21T10:00:00+03:00), а указано «${value}».`,
     );
   return instant.toJSDate();
-}
-
-function readHostedPush(env: Environment): HostedPushConfig | undefined {
-  const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', 'PUSHER_CLUSTER'] as const;
-  const missing = names.filter((name) => !env[name]);
-  if (missing.length === names.length) return undefined;
-  if (missing.length > 0)
-    throw new StartupError(`Для внешнего Pusher нужны все четыре переменные; не хватает: ${missing.join(', ')}.`);
-  const [appId = '', key = '', secret = '', cluster = ''] = names.map((name) => env[name]);
-  return { appId, key, secret, cluster };
 }
 
 function readSeed(env: Environment): Seed {
@@ -223,25 +184,11 @@ function readSessionLimits(env: Environment): SessionLimits {
   };
 }
 
-/** In milliseconds. */
-function readHours(env: Environment, name: string): number | undefined {
-  const value = env[name];
-  if (!value) return undefined;
-  const hours = Number(value);
-  if (!/^\d+$/.test(value) || hours < 1 || hours > MOST_HOURS)
-    throw new StartupError(`${name} должна быть числом часов от 1 до ${MOST_HOURS}, а указано «${value}».`);
-  return hours * 60 * 60 * 1000;
-}
-
 function readSettings(env: Environment): Partial<Schema<'Settings'>> {
   const chosen: Partial<Schema<'Settings'>> = {};
-  for (const name of SETTING_NAMES) {
-    const variable = `SETTING_${name.replace('_status', '').toUpperCase()}`;
-    const value = env[variable];
-    if (!value) continue;
-    if (value !== '0' && value !== '1')
-      throw new StartupError(`${variable} должна быть 0 или 1, а указано «${value}».`);
-    chosen[name] = value === '1';
+  for (const [name, variable] of Object.entries(SETTINGS) as [keyof typeof SETTINGS, VariableName][]) {
+    const value = readFlag(env, variable);
+    if (value !== undefined) chosen[name] = value;
   }
   return chosen;
 }

@@ -12,7 +12,8 @@ import { FolderPglite } from './folderPglite.ts';
 import { pgliteNotifications, ServerNotifications } from './notifications.ts';
 import * as schema from './schema.ts';
 
-const DATA = 'postgres';
+/** The embedded PostgreSQL's part of a data folder. */
+export const DATA = 'postgres';
 const UNFINISHED = 'postgres.unfinished-';
 
 /** Timeout of a statement; our slowest one takes 50 ms at 100,000 companies. Migrations and bulk inserts lift it. */

@@ -17,6 +17,8 @@ export const activities = pgTable('activities', {
   node: integer().notNull().default(0),
 });
 
+export const industries = pgTable('industries', { id: id(), name: text().notNull().unique() });
+
 export const settings = pgTable('settings', { name: text().primaryKey(), value: boolean().notNull() });
 
 export const secrets = pgTable('secrets', { name: text().primaryKey(), value: text().notNull() });

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { organizerJournal } from '../database/schema.ts';
-import type { PushService } from '../push/pushService.ts';
+import type { PushSender } from '../push/pushService.ts';
 import { withEvents, type Tell } from '../push/withEvents.ts';
 import type { JournalAction, SubjectType } from './journalActions.ts';
 
@@ -41,7 +41,7 @@ export interface Organizing {
  * @throws Error when the work has neither left an entry nor called `unchanged`
  */
 export function organize<Result>(
-  context: { db: Database; push: PushService; clock: Clock },
+  context: { db: Database; push: Pick<PushSender, 'prepare'>; clock: Clock },
   actor: number | null,
   work: (act: Organizing) => Promise<Result>,
 ): Promise<Result> {

@@ -3,22 +3,47 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
+import { errorCode, StartupError } from '../errors/startupError.ts';
 import { LEASE_MS } from '../jobs/job.ts';
 import type { Deliver, Mail } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
+const START_TIMEOUT_MS = 5000;
 /** Of a whole delivery, because each timeout starts again with every byte; a delivery longer than the job's lease is sent twice. */
 const DEADLINE_MS = 0.75 * LEASE_MS;
 
+const openSmtp = (url: string, timeoutMs: number) =>
+  createTransport({
+    url,
+    dnsTimeout: timeoutMs,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+  });
+
+/**
+ * Connects to the SMTP server and logs in.
+ * @throws StartupError when it does not answer or refuses name and password
+ */
+export async function requireSmtp(url: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
+  const transport = openSmtp(url, timeoutMs);
+  try {
+    await transport.verify();
+  } catch (error) {
+    const code = errorCode(error);
+    throw new StartupError(
+      code === 'EAUTH'
+        ? 'Почтовый сервер из MAIL_URL не принимает имя и пароль. Проверьте их.'
+        : `Почтовый сервер из MAIL_URL не отвечает (${code ?? 'неизвестная причина'}). Проверьте адрес и порт.`,
+    );
+  } finally {
+    transport.close();
+  }
+}
+
 /** Delivers to an SMTP server; `url` is smtp:// or smtps:// and contains name and password. */
 export function deliverBySmtp(url: string, from: string, clock: Clock, deadlineMs = DEADLINE_MS): Deliver {
-  const transport = createTransport({
-    url,
-    dnsTimeout: TIMEOUT_MS,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-  });
+  const transport = openSmtp(url, TIMEOUT_MS);
   return async (mail, id) => {
     const message = toMessage(mail, { id, from, clock });
     await transport.sendMail({ ...message, signal: AbortSignal.timeout(deadlineMs) });

@@ -26,8 +26,8 @@ after(() => api.close());
 function hosted(at: number, secret = api.push.app.secret): PushService {
   const { appId, key } = api.push.app;
   return createHostedPush(
-    { appId, key, secret, cluster: 'eu' },
-    { host: '127.0.0.1', port: at, waitsMs: [1, 1], log: (text) => logged.push(text) },
+    { appId, key, secret, server: { host: '127.0.0.1', port: at, useTls: false } },
+    { waitsMs: [1, 1], report: (text) => logged.push(text) },
   );
 }
 

@@ -1,15 +1,13 @@
 import Pusher from 'pusher';
-import type { HostedPushConfig } from '../config/config.ts';
+import type { HostedPushConfig } from '../config/hostedPushConfig.ts';
 import { log } from '../log/log.ts';
 import { BatchQueue } from './batchQueue.ts';
 import type { PushService } from './pushService.ts';
 
-/** Address of a test server that replaces the hosted cluster. */
-export interface HostedPushServer {
-  host: string;
-  port: number;
-  waitsMs: readonly number[];
-  log(text: string): void;
+/** For tests: shorter pauses, and where losses are logged. */
+interface HostedPushOptions {
+  waitsMs?: readonly number[];
+  report?: (text: string) => void;
 }
 
 const TIMEOUT_MS = 5000;
@@ -18,18 +16,19 @@ const CLOSE_MS = 1000;
 
 /** Pushes through a hosted Pusher application, outside our transactions: unsent events are lost when this process dies. */
 export function createHostedPush(
-  { appId, key, secret, cluster }: HostedPushConfig,
-  server?: HostedPushServer,
+  { appId, key, secret, server }: HostedPushConfig,
+  { waitsMs, report = (text) => log.error(text) }: HostedPushOptions = {},
 ): PushService {
   const account = { appId, key, secret, timeout: TIMEOUT_MS };
-  const pusher = server
-    ? new Pusher({ ...account, host: server.host, port: String(server.port), useTLS: false })
-    : new Pusher({ ...account, cluster, useTLS: true });
+  const pusher =
+    'host' in server
+      ? new Pusher({ ...account, host: server.host, port: String(server.port), useTLS: server.useTls })
+      : new Pusher({ ...account, cluster: server.cluster, useTLS: true });
   const queue = new BatchQueue({
     send: (batch) => pusher.triggerBatch(batch.map((event) => ({ ...event }))),
     isPassing: (error) => isPassing(statusOf(error)),
-    log: (text) => (server ? server.log(text) : log.error(text)),
-    ...(server && { waitsMs: server.waitsMs }),
+    log: report,
+    ...(waitsMs && { waitsMs }),
   });
   return {
     key,

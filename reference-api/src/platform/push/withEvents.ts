@@ -1,6 +1,6 @@
 import type { PushEvents } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
-import type { PushService } from './pushService.ts';
+import type { PushSender } from './pushService.ts';
 
 /** An event of the contract with its data, on the channel of one user. */
 export type PushEvent = {
@@ -15,7 +15,7 @@ export type Tell = (...events: PushEvent[]) => void;
  * atomically with the commit, even if this process dies right after it; its own clients then reconnect and read everything again.
  */
 export async function withEvents<Result>(
-  { db, push }: { db: Database; push: PushService },
+  { db, push }: { db: Database; push: Pick<PushSender, 'prepare'> },
   work: (tx: Database, tell: Tell) => Promise<Result>,
 ): Promise<Result> {
   const { result, deliver } = await db.transaction(async (tx) => {

@@ -1,0 +1,256 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, beforeEach, test } from 'node:test';
+import { asc, eq, sql } from 'drizzle-orm';
+import * as schema from '#platform/database/schema.ts';
+import { openScene } from '#testing/scene.ts';
+import { NOON } from '#testing/testApp.ts';
+import { answerOf } from './commands.ts';
+import type { Means } from './operator.ts';
+
+const { api, supplier, customer } = await openScene();
+const admin = await api.createUser({ is_admin: true, email: 'boss@company.example' });
+const folder = mkdtempSync(join(tmpdir(), 'vstrecha-commands-'));
+after(() => rmSync(folder, { recursive: true }));
+
+// The scene's rows have explicit ids, which the sequences would repeat.
+for (const table of ['countries', 'cities'])
+  await api.db.execute(sql`select setval(pg_get_serial_sequence(${table}, 'id'), 1000)`);
+
+const said: string[] = [];
+let ask: Means['ask'];
+beforeEach(async () => {
+  await api.db.delete(schema.organizerJournal);
+  said.length = 0;
+  ask = undefined;
+});
+
+/** Runs a command in the administrator's name; `--as` and `--json` are added. */
+const run = (line: string, ...more: string[]) => runAs('Boss@company.example', line, ...more);
+
+async function runAs(email: string | undefined, line: string, ...more: string[]) {
+  const [name = '', ...args] = [...line.split(' '), ...more, '--json', ...(email ? ['--as', email] : [])];
+  const means: Means = {
+    db: api.db,
+    push: api.push,
+    clock: { now: () => new Date(NOON) },
+    settings: {},
+    say: (sentence) => said.push(sentence),
+    ask,
+  };
+  const { output, ...answer } = await answerOf(name, args, (task) => task.run(means));
+  return { ...answer, json: JSON.parse(output) as Record<string, unknown> };
+}
+
+const refused = (sentence: string, facts: object = {}) => ({
+  code: 2,
+  sentence,
+  json: { error: sentence, ...facts },
+});
+const entries = () =>
+  api.db
+    .select({
+      actor: schema.organizerJournal.actor_id,
+      action: schema.organizerJournal.action,
+      title: schema.organizerJournal.title,
+    })
+    .from(schema.organizerJournal)
+    .orderBy(asc(schema.organizerJournal.id));
+const stateOf = async ({ id }: { id: number }) =>
+  (await api.db.select().from(schema.users).where(eq(schema.users.id, id)))[0]?.state;
+const write = (name: string, text: string | Uint8Array) => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+
+test('saves the event, notes who did it, tells open pages [OPS-10]', async () => {
+  const shown = await runAs(undefined, 'event');
+  assert.deepEqual([shown.code, (shown.json['event'] as { dateend: string }).dateend], [0, '2026-12-04']);
+  assert.deepEqual(await entries(), []);
+
+  const { code, json } = await run('event --to 2026-12-10 --venue Экспоцентр');
+  const { dateend, venue } = json['event'] as Record<string, string>;
+  assert.deepEqual([code, dateend, venue], [0, '2026-12-10', 'Экспоцентр']);
+  assert.deepEqual(await entries(), [{ actor: admin.id, action: 'event', title: '' }]);
+  assert.deepEqual(api.pushed, [{ channel: 'private-all', event: 'site', data: { what: 'event' } }]);
+});
+
+test('cancels meetings outside new dates only when confirmed [OPS-10]', async () => {
+  await api.createMeeting(supplier, customer, '2026-11-30', '10:00');
+  const line = 'event --to 2026-11-25';
+  const sentence = 'Вне новых дат останутся 1 встреча. Они отменятся, участники узнают.';
+  const facts = { meetings: 1, invitations: 0 };
+  assert.deepEqual(await run(line), refused(`${sentence} Добавьте --yes, если это и нужно.`, facts));
+  const questions: string[] = [];
+  ask = async (question) => questions.push(question) > 1;
+  assert.deepEqual(await run(line), refused('Отменено: всё осталось как было.', facts));
+  assert.equal(await api.db.$count(schema.meetings), 1);
+
+  assert.deepEqual((await run(line)).json['cancelled'], facts);
+  assert.deepEqual(questions, Array(2).fill(`${sentence} Продолжить?`));
+  assert.equal(await api.db.$count(schema.meetings), 0);
+
+  await api.createMeeting(supplier, customer, '2026-11-24', '10:00');
+  assert.deepEqual((await run('event --to 2026-11-23 --yes')).json['cancelled'], facts);
+  assert.deepEqual(said, [sentence]);
+});
+
+test('refuses changes of anyone but an administrator [OPS-10]', async () => {
+  const line = 'event --to 2026-12-09';
+  assert.deepEqual(await runAs(undefined, line), refused('Укажите, кто это делает: --as с почтой администратора.'));
+  for (const email of [supplier.email, 'nobody@company.example'])
+    assert.deepEqual(await runAs(email, line), refused(`«${email}» не почта администратора: укажите её в --as.`));
+  assert.deepEqual(await entries(), []);
+});
+
+test('answers bad input with one sentence and code 2 [OPS-10]', async () => {
+  const lines = [
+    'event --form 2026-11-20',
+    'event --from завтра',
+    'event --from 2026-02-30',
+    'event --from 2026-12-10 --to 2026-12-01',
+    'event now',
+    'settings --catalog yes',
+    'accounts',
+    'accounts remove',
+    'accounts list --state busy',
+    'accounts list --type Гость',
+    'accounts list --limit 0',
+    'accounts activate',
+    'accounts block boss@company.example',
+    'accounts block nobody@company.example --reason Спам',
+    'accounts unblock #999999',
+    'news add --title Начало',
+    'news add --title Начало --text Завтра --at вчера',
+    'news add --title Начало --text Завтра --audience Гостям',
+    'news add --title Начало --file /missing.txt',
+    `news add --text Завтра --title ${'а'.repeat(121)}`,
+    'news --title Начало --text Завтра',
+    'catalogue import',
+    'catalogue import --cities /missing.csv',
+    'backup',
+  ];
+  for (const line of lines) {
+    const { code, sentence = '' } = await run(line);
+    assert.equal(code, 2, line);
+    assert.match(sentence, /^[^\n]*[а-я][^\n]*$/, line);
+  }
+  assert.deepEqual(await entries(), []);
+});
+
+test('activates waiting companies by e-mail, number or all [OPS-10]', async () => {
+  const waiting = () => api.createUser({ is_activated: false, registration_step: 'COMPANY' });
+  const [one, two, three] = [await waiting(), await waiting(), await waiting()];
+  const answer = await run(`accounts activate ${one.email} #${two.id} ${supplier.email}`);
+  assert.deepEqual([answer.code, answer.json], [2, { done: 2, refused: [{ id: supplier.id, reason: 'Уже активна' }] }]);
+  assert.deepEqual(await entries(), [{ actor: admin.id, action: 'activate', title: null }]);
+
+  const listed = (await run('accounts list --state waiting')).json as { accounts: { id: number }[] };
+  assert.deepEqual(
+    listed.accounts.map(({ id }) => id),
+    [three.id],
+  );
+  assert.deepEqual((await run('accounts activate --all')).json['companies'], 1);
+  assert.deepEqual((await run('accounts activate --all --yes')).json, { done: 1, refused: [] });
+  assert.notEqual(await stateOf(three), 'waiting');
+});
+
+test('shows what blocking cancels, then blocks and unblocks [OPS-10]', async () => {
+  await api.createMeeting(supplier, customer, '2026-11-30', '10:00');
+  const line = `accounts block ${supplier.email} --reason Спам`;
+  const facts = { blocked: 1, meetings: 1, invitations: 0, companies: 1 };
+  assert.deepEqual(
+    await run(line),
+    refused(
+      'Блокировка: 1 компания. Отменятся 1 встреча и 0 приглашений, об этом узнают 1 компания. Добавьте --yes, если это и нужно.',
+      facts,
+    ),
+  );
+  assert.equal(await stateOf(supplier), 'active');
+  assert.deepEqual((await run(`${line} --yes`)).json, { done: 1, refused: [] });
+  assert.equal(await stateOf(supplier), 'blocked');
+  assert.equal((await api.call(supplier, 'GET', '/api/user')).status, 401);
+  assert.deepEqual((await run(`accounts unblock ${supplier.id}`)).json, { done: 1, refused: [] });
+  assert.deepEqual(
+    (await entries()).map(({ action }) => action),
+    ['block', 'unblock'],
+  );
+});
+
+test('counts a meeting of two blocked companies once [OPS-10]', async () => {
+  await api.createMeeting(supplier, customer, '2026-11-30', '10:00');
+  const { json } = await run(`accounts block ${supplier.email} ${customer.email} --reason Спам`);
+  assert.deepEqual([json['meetings'], json['companies']], [1, 0]);
+});
+
+test('publishes news at once, later or as a draft [OPS-10]', async () => {
+  const postOf = async (...more: string[]) => {
+    const { code, json } = await run('news add --title Начало', ...more);
+    return [code, (json['post'] as { state: string } | undefined)?.state];
+  };
+  assert.deepEqual(await postOf('--text', 'Ждём вас.'), [0, 'published']);
+  assert.deepEqual(await postOf('--file', write('news.txt', 'Ждём вас.\nВход свободный.'), '--draft'), [0, 'draft']);
+  assert.deepEqual(await postOf('--text', 'Ждём вас.', '--at', '2026-11-30T10:00'), [0, 'scheduled']);
+  assert.deepEqual(await postOf('--text', 'Ждём вас.', '--notify'), [2, undefined]);
+  assert.deepEqual(await postOf('--text', 'Ждём вас.', '--notify', '--yes'), [0, 'published']);
+  assert.match(said.at(-1) ?? '', /^Уведомление получат \d+ компани[яий]\.$/);
+  assert.deepEqual(
+    (await entries()).map(({ action }) => action),
+    ['news.publish', 'news.create', 'news.create', 'news.publish'],
+  );
+});
+
+test('sets switches and shows them [OPS-10]', async () => {
+  const { json } = await run('settings --catalog off --premoderation on');
+  assert.deepEqual(json, {
+    settings: { attachments_status: true, sending_status: true, catalog_status: false, premoderation_status: true },
+    fixed: [],
+  });
+  assert.deepEqual(
+    (await entries()).map(({ title }) => title),
+    ['catalog_status', 'premoderation_status'],
+  );
+  await run('settings --catalog on --premoderation off');
+});
+
+test('imports catalogues from CSV and adds only what is new [OPS-10]', async () => {
+  const files = [
+    ...['--countries', write('countries.csv', '\ufeffСтрана\r\nСербия\r\nРоссия\r\n')],
+    ...['--cities', write('cities.csv', 'Город;Страна\nБелград;Сербия\nМосква;Россия\n"Орёл";Россия\nОрёл;Россия\n')],
+    ...['--activities', write('activities.csv', 'группа,сфера\nСувениры,"Кружки, чашки"\nСувениры,Ручки\n')],
+    ...['--industries', write('industries.csv', 'отрасль\nКосмос\nСпорт\n')],
+  ];
+  const first = await run('catalogue import', ...files);
+  assert.deepEqual([first.code, first.json], [0, { added: { countries: 1, cities: 2, activities: 3, industries: 1 } }]);
+  assert.deepEqual(
+    (await entries()).map(({ action, title }) => `${action} ${title ?? ''}`),
+    ['catalogue Страны', 'catalogue Города', 'catalogue Сферы деятельности', 'catalogue Отрасли'],
+  );
+  const names = (await api.call(supplier, 'GET', '/api/industries')).json<'getIndustries'>().industries;
+  assert.ok(names.some(({ name }) => name === 'Космос'));
+
+  const again = await run('catalogue import', ...files);
+  assert.deepEqual(again.json, { added: { countries: 0, cities: 0, activities: 0, industries: 0 } });
+  assert.equal((await entries()).length, 4);
+});
+
+test('explains an unusable catalogue file and keeps the catalogue [OPS-10]', async () => {
+  const cases: [option: string, text: string | Uint8Array, reason: RegExp][] = [
+    ['--cities', 'город\nОрёл\n', /нет столбцов: страна\.$/],
+    ['--cities', 'страна;город\nРоссия;Тула\nАтлантида;Посейдония\n', /^Страны «Атлантида» нет/],
+    ['--cities', 'страна;город\nРоссия;\n', /запись 1: город без названия\.$/],
+    ['--cities', 'страна;город\nРоссия;Тула;лишнее\n', /столбцов не столько, сколько в первой строке\.$/],
+    ['--industries', 'отрасль\n"Космос\n', /кавычки расставлены неверно\.$/],
+    ['--industries', Uint8Array.from([0xee, 0xf2, 0xf0]), /не в кодировке UTF-8\.$/],
+    ['--industries', `отрасль\n${'а'.repeat(201)}\n`, /длиннее 200 символов\.$/],
+  ];
+  for (const [option, text, reason] of cases) {
+    const { code, sentence = '' } = await run('catalogue import', option, write('bad.csv', text));
+    assert.equal(code, 2);
+    assert.match(sentence, reason);
+  }
+  assert.equal(await api.db.$count(schema.cities, eq(schema.cities.title, 'Тула')), 0);
+  assert.deepEqual(await entries(), []);
+});

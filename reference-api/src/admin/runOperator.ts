@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { stderr, stdin } from 'node:process';
+import { createInterface } from 'node:readline/promises';
+import { createClock } from '#platform/clock/clock.ts';
+import { readConfig, type ServerConfig } from '#platform/config/config.ts';
+import { migrate } from '#platform/database/migrate.ts';
+import { DATA, openFolder, openServer } from '#platform/database/openDatabase.ts';
+import { OTHER_FOLDER, StartupError } from '#platform/errors/startupError.ts';
+import { createHostedPush } from '#platform/push/hostedPush.ts';
+import { createSenderPush } from '#platform/push/senderPush.ts';
+import { answerOf } from './commands.ts';
+import type { Means, Task } from './operator.ts';
+
+// A command of the operator on the database of DATABASE_URL or DATA_DIR: see the README.
+const [name = '', ...args] = process.argv.slice(2);
+const { code, output, sentence } = await answerOf(name, args, runTask);
+if (sentence) console.error(sentence);
+if (output) console.log(output);
+process.exitCode = code;
+
+async function runTask(task: Task) {
+  const config = readConfig(process.env);
+  const { means, close } = await open(config);
+  try {
+    return await task.run(means);
+  } finally {
+    await close();
+  }
+}
+
+async function open(config: ServerConfig): Promise<{ means: Means; close: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl && !existsSync(join(dataDir, DATA)))
+    throw new StartupError(`В папке «${dataDir}» нет базы данных. ${OTHER_FOLDER}`);
+  const database = databaseUrl ? await openServer(databaseUrl) : await openFolder(dataDir);
+  const { db } = database;
+  const push = config.hostedPush ? createHostedPush(config.hostedPush) : createSenderPush(databaseUrl ? db : undefined);
+  const close = async () => {
+    await push.close();
+    await database.close();
+  };
+  try {
+    await migrate(db);
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const means: Means = {
+    db,
+    push,
+    clock: createClock(config.startAt),
+    settings: config.settings,
+    say: (sentence) => console.error(sentence),
+    ask: stdin.isTTY ? askTerminal : undefined,
+  };
+  return { means, close };
+}
+
+async function askTerminal(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: stdin, output: stderr });
+  try {
+    return /^(да|д|yes|y)$/i.test((await terminal.question(`${question} (да/нет) `)).trim());
+  } finally {
+    terminal.close();
+  }
+}
