@@ -6,7 +6,9 @@ import { ZONE } from '../clock/clock.ts';
 import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
+import { readBucket, type BucketConfig } from './bucketConfig.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
+import { readSwitch, readUrl, type Environment } from './values.ts';
 
 export interface HostedPushConfig {
   appId: string;
@@ -41,6 +43,8 @@ export interface ServerConfig {
   dataDir: string;
   databaseUrl: string | undefined;
   storageDir: string;
+  /** Where uploaded files are kept instead of the folder, which then holds uploads under way. */
+  bucket: BucketConfig | undefined;
   /** Claim of the former database whose folder of files this database takes over. */
   storageTakeover: string | undefined;
   mail: MailConfig;
@@ -76,8 +80,6 @@ const MOST_HOURS = 365 * 24;
 /** How to fill an empty database: with demo companies too, or only with the required catalogues. */
 export type Seed = 'demo' | 'catalogues';
 
-type Environment = Record<string, string | undefined>;
-
 /**
  * Reads the configuration from environment variables.
  * @throws StartupError naming the variable whose value is unusable
@@ -89,6 +91,7 @@ export function readConfig(env: Environment): ServerConfig {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
+    bucket: readBucket(env),
     storageTakeover: env['STORAGE_TAKEOVER'] || undefined,
     mail: readMail(env, dataDir),
     publicUrl: readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL),
@@ -148,15 +151,6 @@ function readMail(env: Environment, dataDir: string): MailConfig {
     folder: resolve(env['MAIL_DIR'] || join(dataDir, 'mail')),
     from: env['MAIL_FROM'] || '«Встреча» <noreply@vstrecha.example>',
   };
-}
-
-/** Without a trailing slash. */
-function readUrl(env: Environment, name: string, usual: string): string {
-  const value = env[name] || usual;
-  const url = URL.parse(value);
-  if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError(`${name} должен быть адресом http:// или https://, а указано «${value}».`);
-  return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
 function readInstant(value: string | undefined): Date | undefined {
@@ -237,11 +231,8 @@ function readSettings(env: Environment): Partial<Schema<'Settings'>> {
   const chosen: Partial<Schema<'Settings'>> = {};
   for (const name of SETTING_NAMES) {
     const variable = `SETTING_${name.replace('_status', '').toUpperCase()}`;
-    const value = env[variable];
-    if (!value) continue;
-    if (value !== '0' && value !== '1')
-      throw new StartupError(`${variable} должна быть 0 или 1, а указано «${value}».`);
-    chosen[name] = value === '1';
+    const value = readSwitch(env, variable);
+    if (value !== undefined) chosen[name] = value;
   }
   return chosen;
 }
