@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { utimes, writeFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
@@ -53,9 +52,8 @@ test('deletes expired rows and keeps the others', async () => {
 
 test('sweeps files only an hour after the start [OPS-02]', async () => {
   const name = 'a'.repeat(32);
-  const path = api.storage.pathOf(name);
-  await writeFile(path, '');
-  await utimes(path, 0, 0);
+  await api.files.write(name);
+  await api.files.backdate(name);
   for (const [time, isKept] of [
     ['12:00', true],
     ['12:59', true],
@@ -63,6 +61,6 @@ test('sweeps files only an hour after the start [OPS-02]', async () => {
   ] as const) {
     api.setNow(`2026-11-21T${time}:00+03:00`);
     await api.jobs.runDue();
-    assert.equal(await api.storage.has(name), isKept, time);
+    assert.equal((await api.storage.find(name)) !== undefined, isKept, time);
   }
 });

@@ -24,7 +24,7 @@ import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
-import { findClaim } from '#platform/storage/claimFolder.ts';
+import { findClaim } from '#platform/storage/claimFiles.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { recoverFiles } from '#platform/storage/sweepStorage.ts';
 import { createApp } from './createApp.ts';
@@ -65,9 +65,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     await refreshDemo(db, clock);
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has its own folder, so that the sweep never deletes files of another one.
-    const storageFolder = join(config.storageDir, await storedSecret(db, 'storage'));
+    const prefix = await storedSecret(db, 'storage');
     const claim = await findClaim(db, config);
-    const storage = await openStorage(storageFolder, claim);
+    const storage = await openStorage(join(config.storageDir, prefix), {
+      claim,
+      bucket: config.bucket && { config: config.bucket, prefix },
+    });
     await recoverFiles(db, storage);
     const audit = createAudit(clock);
     if (config.front.isProduction) warnOfProduction(config);

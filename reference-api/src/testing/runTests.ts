@@ -2,13 +2,14 @@ import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { SERVER_VARIABLES, startBucketServer } from './bucketServer.ts';
 import { dropTemplate } from './openTestDatabase.ts';
 import { startThrowawayServer } from './throwawayServer.ts';
 
 // Runs the tests on PGlite, then on PostgreSQL: on TEST_DATABASE_URL if set, otherwise on a throwaway server. All files of one
 // database share a process, see runFiles.ts. Tests for one database only are in `*.pglite.test.ts` or `*.postgres.test.ts`; a
 // skipped test fails the run. `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some files, `--only pglite` or
-// `--only postgres` uses one database.
+// `--only postgres` uses one database, `--storage s3` keeps files on an S3-compatible server.
 const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
 
@@ -19,12 +20,18 @@ const COMPILED = fileURLToPath(new URL('../../../.cache/reference-api/compiled',
 const UNPROVEN = ['skipped', 'todo', 'cancelled'];
 
 const args = process.argv.slice(2);
-const onlyAt = args.indexOf('--only');
-const [, only] = onlyAt >= 0 ? args.splice(onlyAt, 2) : [];
+const only = takeOption('--only');
+const kind = takeOption('--storage') ?? 'folder';
+if (kind !== 'folder' && kind !== 's3') throw new Error(`--storage может быть folder или s3, а указано «${kind}».`);
 const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts']).sort();
 const totals = new Map<string, number>();
 let isSuccess = files.length > 0;
 
+const bucketServer = kind === 's3' ? await startBucketServer() : undefined;
+if (bucketServer) {
+  process.env[SERVER_VARIABLES.endpoint] = bucketServer.endpoint;
+  process.env[SERVER_VARIABLES.folder] = bucketServer.folder;
+}
 for (const name of NAMES.filter((item) => only === undefined || only === item)) {
   const started = performance.now();
   console.log(`\n— ${name === 'pglite' ? 'PGlite' : 'PostgreSQL'}`);
@@ -34,11 +41,17 @@ for (const name of NAMES.filter((item) => only === undefined || only === item)) 
   else await runOnServer(chosen);
   console.log(`— ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
+await bucketServer?.stop();
 // In the format of Node's own summary, for programs that parse it.
 for (const [name, count] of totals) console.log(`ℹ ${name} ${count}`);
 for (const name of UNPROVEN) if ((totals.get(name) ?? 0) > 0) isSuccess = false;
 if (files.length === 0) console.error('No test file has such a name.');
 process.exitCode = isSuccess ? 0 : 1;
+
+function takeOption(name: string): string | undefined {
+  const at = args.indexOf(name);
+  return at >= 0 ? args.splice(at, 2)[1] : undefined;
+}
 
 function filesFor(name: DatabaseName): string[] {
   const others = NAMES.filter((other) => other !== name);

@@ -49,7 +49,7 @@ async function empty(client: PGlite): Promise<void> {
   // Resets session settings, temporary tables and cursors; fails inside a transaction that a test left open.
   await client.query('discard all');
   const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migrations'`,
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
   );
   await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
   // Otherwise the write-ahead log of all test files would stay in memory.

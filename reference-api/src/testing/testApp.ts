@@ -20,10 +20,12 @@ import { createPasswords, type Passwords } from '#platform/passwords/passwords.t
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
 import { SESSION_COOKIE, SESSION_LIMITS, startSession, type SessionLimits } from '#platform/sessions/sessions.ts';
-import { openStorage, type Storage } from '#platform/storage/openStorage.ts';
+import type { Storage } from '#platform/storage/openStorage.ts';
 import { createApp, type AppParts } from '../createApp.ts';
 import { listEmailJobs, listJobs } from '../listJobs.ts';
+import { givenBucketServer } from './bucketServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
+import { openTestStorage, type StoredFiles } from './storedFiles.ts';
 
 /** Cheap hashing, so that tests run fast. */
 export const TEST_PASSWORD_COST = { memoryKib: 64, passes: 1 };
@@ -63,7 +65,9 @@ export interface TestApp {
   /** Creates a second application on the same database with its own limiter, like another process; the test must `close` it. */
   startTwin(): Promise<FastifyInstance>;
   storage: Storage;
-  /** Folder of `storage`. */
+  /** The finished files of `storage`. */
+  files: StoredFiles;
+  /** Folder of `storage`, with the uploads under way. */
   folder: string;
   /** E-mails sent so far, see `sendEmails`. */
   mails: Mail[];
@@ -154,7 +158,7 @@ export async function createTestApp({
     },
   };
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-storage-'));
-  const storage = await openStorage(folder);
+  const { storage, files } = await openTestStorage(folder, givenBucketServer());
   const passwords = createPasswords(TEST_PASSWORD_COST);
   const mails: Mail[] = [];
   const audited: SecurityEvent[] = [];
@@ -210,6 +214,7 @@ export async function createTestApp({
     reads: parts.reads,
     startTwin: () => createApp({ ...parts, limiter: createLimiter(db, clock) }),
     storage,
+    files,
     folder,
     mails,
     mailServer,

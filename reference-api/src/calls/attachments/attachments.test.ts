@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
@@ -124,7 +124,7 @@ test('enforces the quota across concurrent uploads', async () => {
   assert.match(refused?.text ?? '', /^Для вложений не осталось места\. /);
   assert.equal((await upload(customer, 'а.txt', content)).status, 200);
   assert.equal((await upload(supplier, 'а.txt', '01234')).status, 200);
-  const files = await readdir(join(api.folder, 'files'));
+  const files = await api.files.names();
   const rows = await api.db.select({ name: schema.attachments.stored_name }).from(schema.attachments);
   assert.ok(files.every((file) => rows.some(({ name }) => name === file)));
   // Sent attachments still count; those deleted by the sweep do not.
@@ -138,7 +138,7 @@ test('enforces the quota across concurrent uploads', async () => {
 });
 
 test('refuses an empty file as attachment and company file', async () => {
-  const before = await readdir(join(api.folder, 'files'));
+  const before = await api.files.names();
   for (const url of ['/api/attachments', '/api/files']) {
     const { payload, headers } = multipart({ name: 'пусто.txt', content: '' });
     const answer = await api.inject({
@@ -149,14 +149,14 @@ test('refuses an empty file as attachment and company file', async () => {
     });
     assert.deepEqual([answer.status, answer.text], [400, 'В файле ничего нет. Выберите другой.'], url);
   }
-  assert.deepEqual(await readdir(join(api.folder, 'files')), before);
+  assert.deepEqual(await api.files.names(), before);
   assert.deepEqual(await readdir(join(api.folder, 'unfinished')), []);
 });
 
 test('shows an attachment as deleted when its file is missing', async () => {
   const { id } = await uploaded(supplier);
   const { chat_id } = (await send(supplier, customer, [id])).json<'sendMessage'>();
-  for (const name of await readdir(join(api.folder, 'files'))) await rm(join(api.folder, 'files', name));
+  for (const name of await api.files.names()) await api.files.remove(name);
   assert.equal((await download(customer, id)).status, 404);
   const page = (await api.call(customer, 'GET', `/api/chats/${chat_id}/messages`)).json<'getChatMessages'>();
   assert.equal(page.messages[0]?.attachments[0]?.is_deleted, true);

@@ -23,9 +23,9 @@ export const downloadAttachment = participantOperation(
         ),
       );
     if (!attachment) throw notFound('Файл не найден.');
-    if (await storage.has(attachment.stored_name))
-      return { path: storage.pathOf(attachment.stored_name), name: attachment.name, type: attachment.type };
-    // The file was removed from the folder, so the chat shows it as deleted from now on.
+    const file = await storage.find(attachment.stored_name);
+    if (file) return { file, name: attachment.name, type: attachment.type };
+    // The file was removed by hand, so the chat shows it as deleted from now on.
     await db.update(attachments).set({ is_deleted: true }).where(eq(attachments.id, attachment.id));
     throw notFound('Файл удалён.');
   },

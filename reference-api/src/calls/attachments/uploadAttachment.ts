@@ -27,10 +27,11 @@ export const uploadAttachment = participantOperation(
     const row = await withUpload(storage, transport, RULES, async (file, stored) => {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
+      // Before the transaction, see uploadFile.ts.
+      const stored_name = await storage.keep(file.path);
+      stored.push(stored_name);
       return db.transaction(async (tx) => {
         await requireQuota(tx, viewer.id, file.size, limits.attachmentBytes);
-        const stored_name = await storage.keep(file.path);
-        stored.push(stored_name);
         const [inserted] = await tx
           .insert(attachments)
           .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })

@@ -8,6 +8,7 @@ export const downloadFile = userOperation('downloadFile', async ({ path, viewer 
   const [row] = await db.select().from(companyFiles).where(eq(companyFiles.id, path.id));
   if (!row) throw notFound('Файл не найден.');
   await requireParticipant(db, viewer, row.user_id);
-  if (!(await storage.has(row.stored_name))) throw notFound('Файла больше нет.');
-  return { path: storage.pathOf(row.stored_name), name: row.name, type: row.type };
+  const file = await storage.find(row.stored_name);
+  if (!file) throw notFound('Файла больше нет.');
+  return { file, name: row.name, type: row.type };
 });

@@ -20,10 +20,7 @@ function upload(from: TestUser, ...files: FormFile[]) {
 }
 const list = async (viewer: TestUser, query = '') =>
   (await api.call(viewer, 'GET', `/api/files${query}`)).json<'getFiles'>().files;
-const onDisk = async () => [
-  ...(await readdir(join(api.folder, 'files'))),
-  ...(await readdir(join(api.folder, 'unfinished'))),
-];
+const onDisk = async () => [...(await api.files.names()), ...(await readdir(join(api.folder, 'unfinished')))];
 const setQuota = (bytes: number) =>
   api.db.update(schema.users).set({ storage_total: bytes }).where(eq(schema.users.id, user.id));
 

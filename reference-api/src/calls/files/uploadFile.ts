@@ -24,10 +24,11 @@ export const uploadFile = userOperation(
     withUpload(storage, transport, RULES, async (file, stored) => {
       const type = await detectType(file.path, file.name);
       if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
+      // Before the transaction: a bucket takes the file in seconds, for which a connection and a lock would wait.
+      const stored_name = await storage.keep(file.path);
+      stored.push(stored_name);
       const row = await db.transaction(async (tx) => {
         await requireSpace(tx, viewer.id, file.size);
-        const stored_name = await storage.keep(file.path);
-        stored.push(stored_name);
         const [inserted] = await tx
           .insert(companyFiles)
           .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })

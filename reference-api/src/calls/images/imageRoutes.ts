@@ -1,5 +1,3 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Database } from '#platform/database/database.ts';
@@ -34,11 +32,11 @@ export function addImageRoutes(app: FastifyInstance, { db, storage }: Pick<AppCo
     const { name } = request.params;
     // Only images have such names; files and attachments, whose access is restricted, have no extension.
     const extension = /^[0-9a-f]{32}\.(jpg|png|webp)$/.exec(name)?.[1];
-    const found = extension ? await stat(storage.pathOf(name)).catch(() => undefined) : undefined;
+    const found = extension ? await storage.find(name) : undefined;
     if (!extension || !found) throw notFound('Такого изображения нет.');
     return secured(reply, `image/${extension === 'jpg' ? 'jpeg' : extension}`, FOREVER)
       .header('content-length', found.size)
-      .send(createReadStream(storage.pathOf(name)));
+      .send(await found.open());
   });
 }
 

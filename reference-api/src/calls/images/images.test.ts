@@ -17,7 +17,7 @@ const uploadPhoto = (content: Buffer | string, name?: string) => send('/api/phot
 const uploadAvatar = (content: Buffer | string, name?: string) => send('/api/avatar', 'filedata', content, name);
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2f7d6b' } });
-const onDisk = () => readdir(join(api.folder, 'files'));
+const onDisk = () => api.files.names();
 const refusal = ({ status, text }: Answer): unknown => [status, JSON.parse(text)];
 
 async function served(address: string): Promise<{ answer: Answer; image: Buffer }> {

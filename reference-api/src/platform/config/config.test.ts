@@ -11,6 +11,7 @@ const PRODUCTION = {
   MAIL_DIR: '/mail',
 };
 const PUSHER = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
+const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('listens on this machine only by default', () => {
   const { port, host, startAt, hostedPush, settings } = readConfig({});
@@ -56,6 +57,12 @@ test('refuses an unusable value in one Russian sentence without passwords', () =
     { SOCKET_ORIGINS: 'https://vstrecha.example,' },
     { WRITES_PER_MINUTE: '-1' },
     { ATTACHMENT_MEGABYTES: '1.5' },
+    { S3_ENDPOINT: 'https://s3.example' },
+    { S3_BUCKET: 'files' },
+    { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key' },
+    { ...BUCKET, S3_BUCKET: 'Мои файлы' },
+    { ...BUCKET, S3_ENDPOINT: 's3.example' },
+    { ...BUCKET, S3_PATH_STYLE: 'да' },
   ];
   for (const env of wrong) {
     assert.throws(
@@ -108,6 +115,22 @@ test('puts files and mail in DATA_DIR, strips PUBLIC_URL’s trailing slash', ()
     [resolve('/data/storage'), resolve('/data/mail'), undefined, 'https://vstrecha.example'],
   );
   assert.equal(readConfig({ STORAGE_DIR: '/files', MAIL_URL: 'smtps://a:b@c' }).storageDir, resolve('/files'));
+});
+
+test('reads the bucket and where its name goes [OPS-09]', () => {
+  const amazon = { bucket: 'files', accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' };
+  assert.equal(readConfig({}).bucket, undefined);
+  assert.deepEqual(readConfig(BUCKET).bucket, { ...amazon, endpoint: undefined, isPathStyle: false });
+  assert.deepEqual(readConfig({ ...BUCKET, S3_ENDPOINT: 'https://s3.example/', S3_REGION: 'ru-central1' }).bucket, {
+    ...amazon,
+    endpoint: 'https://s3.example',
+    region: 'ru-central1',
+    isPathStyle: true,
+  });
+  assert.equal(
+    readConfig({ ...BUCKET, S3_ENDPOINT: 'https://s3.example', S3_PATH_STYLE: '0' }).bucket?.isPathStyle,
+    false,
+  );
 });
 
 test('limits writes and sockets by default, but not with 0', () => {

@@ -6,6 +6,7 @@ import { ZONE } from '../clock/clock.ts';
 import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
+import { readBucket, type BucketConfig } from './bucketConfig.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
 import { readHostedPush, type HostedPushConfig } from './hostedPushConfig.ts';
 import { readAmount, readFlag, readHours, readPort, readUrl } from './readValues.ts';
@@ -37,6 +38,8 @@ export interface ServerConfig {
   dataDir: string;
   databaseUrl: string | undefined;
   storageDir: string;
+  /** Where uploaded files are kept instead of the folder, which then holds uploads under way. */
+  bucket: BucketConfig | undefined;
   /** Claim of the former database whose folder of files this database takes over. */
   storageTakeover: string | undefined;
   mail: MailConfig;
@@ -85,6 +88,7 @@ export function readConfig(env: Environment): ServerConfig {
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
+    bucket: readBucket(env),
     storageTakeover: env['STORAGE_TAKEOVER'] || undefined,
     mail: readMail(env, dataDir),
     publicUrl: readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL),

@@ -31,9 +31,25 @@ export const VARIABLES = {
     usual: '`storage` in `DATA_DIR`',
     meaning: 'uploaded files, in a folder per database, never served; processes that share a database must share it',
   },
+  S3_BUCKET: {
+    usual: '',
+    meaning:
+      'keeps uploaded files in this bucket of an S3-compatible server, for several machines; `STORAGE_DIR` then holds uploads under way only and need not be shared',
+  },
+  S3_ACCESS_KEY_ID: {
+    usual: '',
+    meaning: 'key that may list the bucket and read, write and delete in it; required with `S3_BUCKET`',
+  },
+  S3_SECRET_ACCESS_KEY: { usual: '', meaning: 'its secret; required with `S3_BUCKET`' },
+  S3_ENDPOINT: { usual: "Amazon's", meaning: 'address of another S3-compatible server: `https://storage.example`' },
+  S3_REGION: { usual: '`us-east-1`', meaning: 'region of the bucket' },
+  S3_PATH_STYLE: {
+    usual: '`1` with `S3_ENDPOINT`, else `0`',
+    meaning: "whether the bucket's name is in the path (`1`) or in the host name (`0`)",
+  },
   STORAGE_TAKEOVER: {
     usual: '',
-    meaning: 'transfers a folder of files from its former database to this one, see [backup.md](backup.md)',
+    meaning: 'transfers the stored files from its former database to this one, see [backup.md](backup.md)',
   },
   MAIL_URL: {
     usual: '',
@@ -107,7 +123,7 @@ export type VariableName = keyof typeof VARIABLES;
 export type Environment = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /** Names that begin like this are ours alone. */
-const OWN_PREFIXES = ['SETTING_', 'PUSHER_'];
+const OWN_PREFIXES = ['SETTING_', 'PUSHER_', 'S3_'];
 /** Variables of other programs that look like ours. */
 const OTHERS = new Set(['MAILDIR']);
 /** Shorter names resemble too many others. */

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { operations, PushEvents, Schema } from 'shared-api/contract';
 import type { StreamedFile } from './streamedFile.ts';
 
@@ -26,9 +27,15 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
     ? Content[keyof Content] | undefined
     : undefined;
 
+/** A file of the storage that exists. */
+export interface StoredFile {
+  size: number;
+  open(): Promise<Readable>;
+}
+
 /** A stored file as the answer instead of a body. */
 export interface Download {
-  path: string;
+  file: StoredFile;
   /** The owner's name for the file. */
   name: string;
   /** The type detected at upload; determines the extension of the downloaded file. */

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { applyMigration } from '#testing/applyMigration.ts';
 import { openTestApp } from '#testing/scene.ts';
-import { migrate } from './migrate.ts';
 import { users } from './schema.ts';
 
 const api = await openTestApp();
@@ -14,8 +14,7 @@ test('puts only multi-line stored names on one line', async () => {
     firstname: '\u202EАнна\t',
     lastname: '\u0001\u2066',
   });
-  await api.db.execute(sql`delete from migrations where name = '0023_names_on_one_line.sql'`);
-  await migrate(api.db);
+  await applyMigration(api.db, '0023_names_on_one_line');
   const namesOf = async ({ id }: { id: number }) => {
     const [user] = await api.db.select().from(users).where(eq(users.id, id));
     return [user?.company, user?.firstname, user?.lastname];

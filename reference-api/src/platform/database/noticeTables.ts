@@ -18,7 +18,7 @@ export const notices = pgTable('notices', {
   text: text(),
   data: jsonb().$type<NoticeData>().notNull().default({}),
   urgent: boolean().notNull().default(false),
-  created_at: instant().notNull(),
+  created_at: instant().notNull().defaultNow(),
   told_at: instant(),
   read_at: instant(),
   shown_at: instant(),

@@ -43,9 +43,9 @@ export const companyFacts = pgTable('company_facts', {
   state: text({ enum: ['registering', 'waiting', 'declined', 'active', 'blocked'] }).notNull(),
   step: text({ enum: ['COMPANY', 'FILES', 'MEETINGS', 'FINISHED'] }).notNull(),
   only_chat: boolean().notNull(),
-  open_slots: integer().notNull(),
-  has_invited: boolean().notNull(),
-  meetings: integer().notNull(),
+  open_slots: integer().notNull().default(0),
+  has_invited: boolean().notNull().default(false),
+  meetings: integer().notNull().default(0),
   seen_at: instant(),
   active_at: instant(),
 });

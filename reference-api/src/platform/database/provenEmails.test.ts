@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { applyMigration } from '#testing/applyMigration.ts';
 import { openTestApp } from '#testing/scene.ts';
-import { migrate } from './migrate.ts';
 import { emailChanges, users } from './schema.ts';
 
 const api = await openTestApp();
@@ -26,8 +26,7 @@ test('proves e-mails of active accounts and changes in the migration', async () 
   await api.db.execute(sql`drop function prove_activated_email() cascade`);
   await api.db.execute(sql`alter table users drop column is_email_proven`);
   await api.db.execute(sql`alter table email_changes drop column was_proven`);
-  await api.db.execute(sql`delete from migrations where name = '0026_proven_emails.sql'`);
-  await migrate(api.db);
+  await applyMigration(api.db, '0026_proven_emails');
   assert.deepEqual([await isProven(active), await isProven(waiting)], [true, false]);
   assert.equal((await api.db.select().from(emailChanges))[0]?.was_proven, true);
 });

@@ -19,6 +19,7 @@ test('distinguishes outages from programming errors [OPS-03]', () => {
     [failed(withCode('57014')), 'overload'],
     [failed(withCode('53100')), 'disk'],
     [withCode('ENOSPC'), 'disk'],
+    [new Error('Cannot write file', { cause: Object.assign(new Error('refused'), { $metadata: {} }) }), 'bucket'],
     [new Error('VipsForeignSave: write error: No space left on device'), 'disk'],
     [failed(withCode('23505')), undefined],
     [failed(new TypeError('Converting circular structure to JSON')), undefined],

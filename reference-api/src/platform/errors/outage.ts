@@ -2,8 +2,8 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { log } from '../log/log.ts';
 import { errorCode } from './startupError.ts';
 
-/** A temporary failure of the database or the disk. Calls are answered with 503 until it is over. */
-export type Outage = 'database' | 'overload' | 'disk';
+/** A temporary failure of the database, the disk or the bucket of files. Calls are answered with 503 until it is over. */
+export type Outage = 'database' | 'overload' | 'disk' | 'bucket';
 
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 const BY_STATE: [RegExp, Outage][] = [
@@ -20,6 +20,8 @@ export function outageOf(error: unknown): Outage | undefined {
   if (code === 'ENOSPC' || code === 'EDQUOT' || /no space left on device/i.test(error.message)) return 'disk';
   const rule = code === undefined ? undefined : BY_STATE.find(([state]) => state.test(code));
   if (rule) return rule[1];
+  // The S3 client adds this to every failure, of the network too.
+  if ('$metadata' in error) return 'bucket';
   const { cause } = error;
   return outageOf(cause) ?? (error instanceof DrizzleQueryError && isUnanswered(cause) ? 'database' : undefined);
 }
@@ -43,11 +45,13 @@ const BEGIN: Record<Outage, string> = {
   database: 'База данных недоступна',
   overload: 'База данных перегружена',
   disk: 'На диске нет места',
+  bucket: 'Хранилище файлов S3 недоступно',
 };
 const END: Record<Outage, string> = {
   database: 'База данных снова доступна',
   overload: 'База данных снова справляется',
   disk: 'Место на диске снова есть',
+  bucket: 'Хранилище файлов S3 снова доступно',
 };
 
 export function createOutageLog(lines: Record<'error' | 'info', (line: string) => void>): OutageLog {

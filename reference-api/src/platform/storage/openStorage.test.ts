@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
-import { chmod, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { chmod, readdir, utimes, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { givenBucketServer } from '#testing/bucketServer.ts';
 import { openTestApp } from '#testing/scene.ts';
+import { openTestStorage } from '#testing/storedFiles.ts';
 import * as schema from '../database/schema.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { openStorage } from './openStorage.ts';
@@ -13,7 +15,6 @@ import { sweepStorage } from './sweepStorage.ts';
 const api = await openTestApp();
 
 const inUse = () => readdir(join(api.folder, 'unfinished'));
-const stored = () => readdir(join(api.folder, 'files'));
 const LONG_AGO = new Date('2020-01-01');
 
 test('removes unfinished files of dead processes, not of running ones', async () => {
@@ -36,9 +37,9 @@ test('trashes files without a row, deletes unsent attachments [OPS-02]', async (
   const user = await api.createUser();
   const names = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(32));
   for (const name of [...names, `${'f'.repeat(32)}.png`]) {
-    await writeFile(join(api.folder, 'files', name), 'x');
+    await api.files.write(name);
     // Only file «e» is new.
-    if (name[0] !== 'e') await utimes(join(api.folder, 'files', name), LONG_AGO, LONG_AGO);
+    if (name[0] !== 'e') await api.files.backdate(name);
   }
   const [kept = '', unsent = '', fresh = '', ,] = names;
   const row = {
@@ -55,13 +56,13 @@ test('trashes files without a row, deletes unsent attachments [OPS-02]', async (
   ]);
   await api.createUser({ avatar: `/images/uploads/${'f'.repeat(32)}.png` });
   await sweepStorage(api.db, api.storage, { now: () => new Date('2026-11-21T09:00:00Z') });
-  assert.deepEqual((await stored()).map((name) => name[0]).sort(), ['a', 'c', 'e', 'f']);
+  assert.deepEqual((await api.files.names()).map((name) => name[0]).sort(), ['a', 'c', 'e', 'f']);
   assert.equal((await api.db.select().from(schema.attachments)).length, 1);
 });
 
-test('refuses a path for names that storage did not create', () => {
+test('refuses names that storage did not create', async () => {
   for (const name of ['../../etc/passwd', 'a', `${'a'.repeat(32)}.exe`, ''])
-    assert.throws(() => api.storage.pathOf(name), /storage did not name/);
+    await assert.rejects(api.storage.find(name), /storage did not name/);
 });
 
 test('tells the operator when a folder is not writable', async () => {
@@ -74,8 +75,8 @@ test('tells the operator when a folder is not writable', async () => {
 test('keeps orphans a week in the trash, recovers named ones [OPS-02]', async () => {
   const [orphan, restored, expired] = ['1', '2', '3'].map((digit) => digit.repeat(32)) as [string, string, string];
   for (const name of [orphan, restored, expired]) {
-    await writeFile(join(api.folder, 'files', name), name);
-    await utimes(join(api.folder, 'files', name), LONG_AGO, LONG_AGO);
+    await api.files.write(name, name);
+    await api.files.backdate(name);
   }
   const clock = { now: () => new Date('2026-11-21T09:00:00Z') };
   await sweepStorage(api.db, api.storage, clock);
@@ -88,27 +89,29 @@ test('keeps orphans a week in the trash, recovers named ones [OPS-02]', async ()
   const user = await api.createUser();
   const fields = { user_id: user.id, name: 'файл', type: 'text/plain', size: 1, created_at: clock.now() };
   await api.db.insert(schema.companyFiles).values({ ...fields, stored_name: restored });
-  await utimes(join(api.folder, 'trash', expired), LONG_AGO, LONG_AGO);
+  await api.files.backdate(expired, 'trash');
   await sweepStorage(api.db, api.storage, clock);
   const trash = await api.storage.discardedNames();
   assert.deepEqual([trash.includes(orphan), trash.includes(expired)], [true, false]);
-  assert.equal(await readFile(api.storage.pathOf(restored), 'utf8'), restored);
+  assert.equal(await api.files.read(restored), restored);
 });
 
 test('refuses another database’s folder until the operator transfers it [OPS-02]', async () => {
   const folder = join(api.folder, 'shared');
-  const first = await openStorage(folder, { owner: 'first', takeover: undefined });
-  await openStorage(folder, { owner: 'first', takeover: undefined });
-  const open = (takeover?: string) => openStorage(folder, { owner: 'second', takeover });
+  const openAs = async (owner: string, takeover?: string) =>
+    (await openTestStorage(folder, givenBucketServer(), { claim: { owner, takeover } })).storage;
+  const first = await openAs('first');
+  await openAs('first');
+  const open = (takeover?: string) => openAs('second', takeover);
   for (const takeover of [undefined, 'other'])
     await assert.rejects(
       open(takeover),
       (error) =>
         error instanceof StartupError &&
-        /принадлежит другой базе данных.*STORAGE_TAKEOVER=first\.$/.test(error.message),
+        /принадлежат другой базе данных.*STORAGE_TAKEOVER=first\.$/.test(error.message),
     );
   await first.assertOwned();
   await open('first');
   await assert.rejects(sweepStorage(api.db, first, { now: () => new Date() }), /заняла другая база данных/);
-  await assert.rejects(openStorage(folder, { owner: 'first', takeover: 'first' }), StartupError);
+  await assert.rejects(openAs('first', 'first'), StartupError);
 });

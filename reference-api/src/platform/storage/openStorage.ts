@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { errorCode, StartupError } from '../errors/startupError.ts';
-import { claimFolder, readOwner, type FolderClaim } from './claimFolder.ts';
+import type { DriveFile } from 'flydrive';
+import type { BucketConfig } from '../config/bucketConfig.ts';
+import type { StoredFile } from '../contract/types.ts';
+import { errorCode } from '../errors/startupError.ts';
+import { claimFiles, readOwner, type FilesClaim } from './claimFiles.ts';
+import { isMissing, notWritable, openBucketPlace, openFolderPlace } from './places.ts';
 
-/** A folder of uploaded files. It is not served directly; files are reached by the names in the database. */
+/** Uploaded files in a folder or a bucket. They are not served directly; files are reached by the names in the database. */
 export interface Storage {
-  /** A path for a file that is still being written. */
+  /** A path on this machine for a file that is still being written. */
   temporaryPath(): string;
   /** Moves a finished temporary file to its permanent place and returns its name there. */
   keep(temporaryPath: string, extension?: ImageExtension): Promise<string>;
-  pathOf(name: string): string;
-  /** Whether a file still exists; it may have been removed from the folder by hand. */
-  has(name: string): Promise<boolean>;
+  /** A stored file; undefined when it is gone, as it may have been removed by hand. */
+  find(name: string): Promise<StoredFile | undefined>;
   /** Deletes files; ignores missing ones. */
   remove(...names: string[]): Promise<void>;
   /** Moves files to the trash; ignores missing ones. */
@@ -24,97 +27,117 @@ export interface Storage {
   recover(names: string[]): Promise<void>;
   /** Deletes these files from the trash if they have been there for seven days. */
   purge(names: string[]): Promise<void>;
-  /** @throws Error when another database has taken the folder over */
+  /** @throws Error when another database has taken the files over */
   assertOwned(): Promise<void>;
   /** Names of files so old that no upload can still be about to insert their row. */
   settledNames(): Promise<string[]>;
 }
 
+export interface StorageOptions {
+  /** Without it the files are not tied to a database. */
+  claim?: FilesClaim;
+  /** Keeps finished files in a bucket; the folder then holds uploads under way only. */
+  bucket?: { config: BucketConfig; prefix: string } | undefined;
+}
+
 /** Only images keep an extension: their names are part of public addresses. */
 export type ImageExtension = 'jpg' | 'png' | 'webp';
+
+type Area = 'files' | 'trash';
 
 const STORED_NAME = /^[0-9a-f]{32}(\.(jpg|png|webp))?$/;
 const HOUR_MS = 60 * 60 * 1000;
 const TRASH_MS = 7 * 24 * HOUR_MS;
 
 /**
- * Opens the folder, creating it when needed, and removes the remains of interrupted uploads.
- * @param claim without it the folder is not tied to a database
+ * Opens the storage and removes the remains of interrupted uploads.
+ * @param folder is created when needed
  * @throws StartupError when it cannot be written or belongs to another database
  */
-export async function openStorage(folder: string, claim?: FolderClaim): Promise<Storage> {
+export async function openStorage(folder: string, { claim, bucket }: StorageOptions = {}): Promise<Storage> {
   const temporary = join(folder, 'unfinished');
-  const files = join(folder, 'files');
-  const trash = join(folder, 'trash');
+  const place = bucket ? await openBucketPlace(bucket.config, bucket.prefix) : await openFolderPlace(folder);
+  const { disk } = place;
+  if (claim) await claimFiles(place, claim);
   try {
     await mkdir(temporary, { recursive: true });
-    await mkdir(files, { recursive: true });
-    await mkdir(trash, { recursive: true });
-    if (claim) await claimFolder(folder, claim);
     await sweepTemporary(temporary);
   } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(
-      `В папку файлов «${folder}» нельзя писать (${errorCode(error) ?? 'неизвестная причина'}). Укажите другую в STORAGE_DIR.`,
-    );
+    throw notWritable(folder, error);
   }
-  const checked = (name: string) => {
+  function keyOf(area: Area, name: string): string {
     if (!STORED_NAME.test(name))
       throw new Error('The database names a stored file that storage did not name; look for who wrote it there.');
-    return name;
-  };
-  const pathOf = (name: string) => join(files, checked(name));
-  const trashOf = (name: string) => join(trash, checked(name));
-  return {
-    pathOf,
-    has: (name) =>
-      access(pathOf(name)).then(
-        () => true,
-        () => false,
+    return place.keyOf(`${area}/${name}`);
+  }
+  const ifPresent = (work: Promise<void>) =>
+    work.catch((error: unknown) => {
+      // Several processes sweep the same files.
+      if (!isMissing(error)) throw error;
+    });
+
+  async function list(area: Area): Promise<DriveFile[]> {
+    const found: DriveFile[] = [];
+    let paginationToken: string | undefined;
+    do {
+      const page = await disk.listAll(place.keyOf(area), { ...(paginationToken !== undefined && { paginationToken }) });
+      for (const entry of page.objects) if (entry.isFile && STORED_NAME.test(entry.name)) found.push(entry);
+      paginationToken = page.paginationToken;
+    } while (paginationToken !== undefined);
+    return found;
+  }
+
+  /** Names of files that are older than this; a missing file counts as new. */
+  async function olderThan(area: Area, ageMs: number): Promise<string[]> {
+    const files = await list(area);
+    const ages = await Promise.all(
+      files.map((file) =>
+        file.getMetaData().then(
+          ({ lastModified }) => Date.now() - lastModified.getTime(),
+          () => 0,
+        ),
       ),
+    );
+    return files.filter((_, index) => (ages[index] ?? 0) > ageMs).map(({ name }) => name);
+  }
+
+  return {
     temporaryPath: () => join(temporary, `${hostname()}~${process.pid}~${randomBytes(16).toString('hex')}`),
     async keep(path, extension) {
       const name = `${randomBytes(16).toString('hex')}${extension ? `.${extension}` : ''}`;
-      await rename(path, pathOf(name));
+      await place.take(path, `files/${name}`);
       return name;
     },
-    async remove(...names) {
-      await Promise.all(names.map((name) => rm(pathOf(name), { force: true })));
-    },
-    async discard(names) {
-      for (const name of names) {
-        // The time in the trash counts from here. In this order a moved file never looks old.
-        const now = new Date();
-        await ifPresent(utimes(pathOf(name), now, now));
-        await ifPresent(rename(pathOf(name), trashOf(name)));
+    async find(name) {
+      const file = disk.file(keyOf('files', name));
+      try {
+        const { contentLength } = await file.getMetaData();
+        return { size: contentLength, open: () => file.getStream() };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
       }
     },
-    async discardedNames() {
-      return (await readdir(trash)).filter((name) => STORED_NAME.test(name));
+    async remove(...names) {
+      await Promise.all(names.map((name) => disk.delete(keyOf('files', name))));
     },
+    async discard(names) {
+      for (const name of names) await ifPresent(disk.move(keyOf('files', name), keyOf('trash', name)));
+    },
+    discardedNames: async () => (await list('trash')).map(({ name }) => name),
     async recover(names) {
-      for (const name of names) await ifPresent(rename(trashOf(name), pathOf(name)));
+      for (const name of names) await ifPresent(disk.move(keyOf('trash', name), keyOf('files', name)));
     },
     async purge(names) {
-      for (const name of names) if ((await ageOf(trashOf(name))) > TRASH_MS) await rm(trashOf(name), { force: true });
+      const old = new Set(await olderThan('trash', TRASH_MS));
+      for (const name of names) if (old.has(name)) await disk.delete(keyOf('trash', name));
     },
     async assertOwned() {
-      if (claim && (await readOwner(folder)) !== claim.owner)
-        throw new Error(`Папку файлов «${folder}» заняла другая база данных. Остановите этот сервер.`);
+      if (claim && (await readOwner(place)) !== claim.owner)
+        throw new Error(`${place.title}: файлы заняла другая база данных. Остановите этот сервер.`);
     },
-    async settledNames() {
-      const names = (await readdir(files)).filter((name) => STORED_NAME.test(name));
-      const ages = await Promise.all(names.map((name) => ageOf(join(files, name))));
-      return names.filter((_, index) => (ages[index] ?? 0) > HOUR_MS);
-    },
+    settledNames: () => olderThan('files', HOUR_MS),
   };
-}
-
-/** Several processes sweep one folder, so the file may be gone already. */
-async function ifPresent(work: Promise<void>): Promise<void> {
-  await work.catch((error: unknown) => {
-    if (errorCode(error) !== 'ENOENT') throw error;
-  });
 }
 
 /**

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
 import type { StreamedFile } from '../contract/streamedFile.ts';
 import type { Download } from '../contract/types.ts';
@@ -6,20 +5,19 @@ import { downloadName } from './detectType.ts';
 import { contentDisposition } from './fileNames.ts';
 
 export function isDownload(answer: unknown): answer is Download {
-  return typeof answer === 'object' && answer !== null && 'path' in answer && 'type' in answer && 'name' in answer;
+  return typeof answer === 'object' && answer !== null && 'file' in answer && 'type' in answer && 'name' in answer;
 }
 
 /** Streams a file as an attachment that browsers neither display nor run nor cache publicly. */
-export async function sendDownload(reply: FastifyReply, { path, name, type }: Download): Promise<FastifyReply> {
-  const file = await open(path);
-  const { size } = await file.stat();
+export async function sendDownload(reply: FastifyReply, { file, name, type }: Download): Promise<FastifyReply> {
+  const content = await file.open();
   return reply
     .type('application/octet-stream')
-    .header('content-length', size)
+    .header('content-length', file.size)
     .header('content-disposition', contentDisposition(downloadName(name, type)))
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cache-control', 'private, no-cache')
-    .send(file.createReadStream());
+    .send(content);
 }
 
 /** Sends an attachment as it is made; a failure half-way breaks the connection, so that no browser keeps a part as the whole. */

@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterEach, mock, test } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import sharp from 'sharp';
@@ -17,7 +15,7 @@ afterEach(() => {
   api.breaches.length = 0;
 });
 
-const stored = async () => (await readdir(join(api.folder, 'files'))).length;
+const stored = async () => (await api.files.names()).length;
 const upload = (url: string, field: string) => {
   const { payload, headers } = multipart({ field, name: 'а.png', content: image });
   return api.inject({ method: 'POST', url, payload, headers: { ...headers, cookie: supplier.cookie } });

@@ -1,4 +1,4 @@
-import { outageOf } from '../errors/outage.ts';
+import { noteOutage, outageOf } from '../errors/outage.ts';
 import type { Storage } from './openStorage.ts';
 import type { ReceivedFile, UploadRules } from './receiveFile.ts';
 
@@ -19,7 +19,8 @@ export async function withUpload<Result>(
   } catch (error) {
     // A connection that breaks at the commit leaves the outcome unknown: then the files stay, and the hourly sweep moves those without a
     // row to the trash.
-    if (outageOf(error) !== 'database') await storage.remove(...stored);
+    // A storage that fails now leaves them to the sweep too.
+    if (outageOf(error) !== 'database') await storage.remove(...stored).catch(noteOutage);
     throw error;
   } finally {
     await file.discard();

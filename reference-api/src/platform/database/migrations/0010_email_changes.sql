@@ -12,8 +12,8 @@ create table email_changes (
   letter_tried_at timestamptz,
   created_at timestamptz not null,
   expires_at timestamptz not null
-);
-create index email_changes_by_user on email_changes (user_id, id);
-create index email_changes_by_old_email on email_changes (old_email_key);
-create index email_changes_over on email_changes (expires_at);
+);--> statement-breakpoint
+create index email_changes_by_user on email_changes (user_id, id);--> statement-breakpoint
+create index email_changes_by_old_email on email_changes (old_email_key);--> statement-breakpoint
+create index email_changes_over on email_changes (expires_at);--> statement-breakpoint
 create index email_changes_unsent on email_changes (id) where token is not null;

@@ -10,5 +10,5 @@ create table jobs (
   run_at timestamptz not null,
   tries integer not null default 0,
   failed_at timestamptz
-);
+);--> statement-breakpoint
 create index jobs_by_time on jobs (run_at) where failed_at is null;

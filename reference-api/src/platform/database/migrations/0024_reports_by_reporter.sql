@@ -1,5 +1,5 @@
 -- A failure of a build, by reporter: whoever reports it again and again counts once. Reporters are hashes of an account or a network.
-drop table failure_reports;
+drop table failure_reports;--> statement-breakpoint
 create table failure_reports (
   remote text not null,
   build text not null,
@@ -14,6 +14,6 @@ create table failure_reports (
   first_at timestamptz not null,
   last_at timestamptz not null,
   primary key (remote, build, reporter, expose, phase, error)
-);
+);--> statement-breakpoint
 -- For the budget of a build and day.
 create index field_figures_build on field_figures (day, build);

@@ -23,11 +23,11 @@ create table notices (
   -- when the messaging service's bot sent it
   bot_at timestamptz,
   constraint notices_key unique (user_id, key)
-);
-create index notices_newest on notices (user_id, id desc);
-create index notices_unread on notices (user_id) where read_at is null;
-create index notices_untold on notices (id) where told_at is null;
-create index notices_by_time on notices (created_at);
+);--> statement-breakpoint
+create index notices_newest on notices (user_id, id desc);--> statement-breakpoint
+create index notices_unread on notices (user_id) where read_at is null;--> statement-breakpoint
+create index notices_untold on notices (id) where told_at is null;--> statement-breakpoint
+create index notices_by_time on notices (created_at);--> statement-breakpoint
 
 create table notice_settings (
   user_id integer primary key references users (id) on delete cascade,
@@ -35,22 +35,22 @@ create table notice_settings (
   quiet_to text default '08:00',
   groups jsonb not null default '{}',
   hide_text boolean not null default false
-);
+);--> statement-breakpoint
 
 alter table invitations
   add column text text check (char_length(text) <= 500),
   add column reason text check (char_length(reason) <= 300),
-  add column answered_at timestamptz;
+  add column answered_at timestamptz;--> statement-breakpoint
 
 -- Published news with it set are told to every participant.
-alter table news add column notify boolean not null default false;
-create index news_to_notify on news (id) where notify;
+alter table news add column notify boolean not null default false;--> statement-breakpoint
+create index news_to_notify on news (id) where notify;--> statement-breakpoint
 
 -- The newest message of the chat when its user was last e-mailed about unseen ones.
-alter table chat_sides add column emailed_id integer, add column emailed_at timestamptz;
+alter table chat_sides add column emailed_id integer, add column emailed_at timestamptz;--> statement-breakpoint
 
 -- The jobs that watch the clock look for the meetings of few days.
-create index meetings_by_date on meetings (date);
+create index meetings_by_date on meetings (date);--> statement-breakpoint
 
 -- Changes that operators make in the database; the job «notices» tells them.
 create function note_account() returns trigger language plpgsql as $$
@@ -60,10 +60,10 @@ begin
   from (select case when new.is_blocked and not old.is_blocked then 'blocked' when new.is_activated and not old.is_activated then 'activated' end) as change (kind)
   where kind is not null;
   return null;
-end $$;
+end $$;--> statement-breakpoint
 
 create trigger users_notices after update of is_blocked, is_activated on users for each row
-  when (new.is_blocked and not old.is_blocked or new.is_activated and not old.is_activated) execute function note_account();
+  when (new.is_blocked and not old.is_blocked or new.is_activated and not old.is_activated) execute function note_account();--> statement-breakpoint
 
 create function note_place() returns trigger language plpgsql as $$
 begin
@@ -72,7 +72,7 @@ begin
   from meeting_sides where meeting_id = new.id
   on conflict do nothing;
   return null;
-end $$;
+end $$;--> statement-breakpoint
 
 create trigger meetings_place after update of link on meetings for each row
   when (new.link is not null and new.link is distinct from old.link) execute function note_place();

@@ -12,9 +12,9 @@ create table organizer_journal (
   after jsonb,
   reason text,
   at timestamptz not null
-);
-create index organizer_journal_newest on organizer_journal (at desc, id desc);
-create index organizer_journal_by_subject on organizer_journal using gin (subject_ids);
+);--> statement-breakpoint
+create index organizer_journal_newest on organizer_journal (at desc, id desc);--> statement-breakpoint
+create index organizer_journal_by_subject on organizer_journal using gin (subject_ids);--> statement-breakpoint
 
 -- Answers to writes by their client_id: a repeated write does nothing and gets the same answer.
 create table organizer_answers (
@@ -24,8 +24,8 @@ create table organizer_answers (
   answer jsonb,
   at timestamptz not null,
   primary key (actor_id, call, client_id)
-);
-create index organizer_answers_by_time on organizer_answers (at);
+);--> statement-breakpoint
+create index organizer_answers_by_time on organizer_answers (at);--> statement-breakpoint
 
 -- When the session's user last entered the password again.
 alter table sessions add column confirmed_at timestamptz;

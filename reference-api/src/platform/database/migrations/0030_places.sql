@@ -7,12 +7,12 @@ create table places (
   is_active boolean not null default true,
   version integer not null default 0,
   constraint places_label unique (hall, label)
-);
+);--> statement-breakpoint
 
 alter table meetings
   add column place_id integer references places (id),
-  add column version integer not null default 0;
-create unique index meetings_place_once on meetings (place_id, date, point);
+  add column version integer not null default 0;--> statement-breakpoint
+create unique index meetings_place_once on meetings (place_id, date, point);--> statement-breakpoint
 
 -- For counts of the last day: ids and times grow together, so few bytes suffice.
 create index messages_by_time on messages using brin (created_at);

@@ -10,14 +10,14 @@ alter table news
   add column edited_at timestamptz,
   add column deleted_at timestamptz,
   -- false until the job has told open pages of a post with a time
-  add column is_announced boolean not null default true;
-create index news_to_announce on news (publish_at) where not is_announced;
+  add column is_announced boolean not null default true;--> statement-breakpoint
+create index news_to_announce on news (publish_at) where not is_announced;--> statement-breakpoint
 
 alter table events
   add column name text not null default '' check (char_length(name) <= 120),
   add column venue text not null default '' check (char_length(venue) <= 120),
   add column address text not null default '' check (char_length(address) <= 200),
-  add column version integer not null default 0;
+  add column version integer not null default 0;--> statement-breakpoint
 
 -- What participants see of the organizer: contacts, rules, banners, the privacy policy.
 create table site_content (

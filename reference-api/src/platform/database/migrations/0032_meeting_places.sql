@@ -1,7 +1,7 @@
 -- The words for where a meeting takes place: its place, else the link of an online meeting.
 create function meeting_place(place integer, link text) returns text language sql stable as $$
   select coalesce((select label || case when hall = '' then '' else ', зал ' || hall end from places where id = place), link)
-$$;
+$$;--> statement-breakpoint
 
 -- Organizers' calls write their own notices, one per company and press.
 create or replace function note_place() returns trigger language plpgsql as $$

@@ -18,9 +18,9 @@ create table broadcasts (
   created_at timestamptz not null,
   version integer not null default 0,
   check ((state = 'draft') = (send_at is null))
-);
-create unique index broadcasts_one_under_way on broadcasts (state) where state = 'sending';
-create index broadcasts_scheduled on broadcasts (send_at) where state = 'scheduled';
+);--> statement-breakpoint
+create unique index broadcasts_one_under_way on broadcasts (state) where state = 'sending';--> statement-breakpoint
+create index broadcasts_scheduled on broadcasts (send_at) where state = 'scheduled';--> statement-breakpoint
 
 -- Who gets a mailing, taken when it begins: nobody gets it twice.
 create table broadcast_recipients (
@@ -36,7 +36,7 @@ create table broadcast_recipients (
   bot_text text check (char_length(bot_text) <= 500),
   bot_at timestamptz,
   primary key (broadcast_id, user_id)
-);
-create index broadcast_recipients_by_user on broadcast_recipients (user_id);
-create index broadcast_recipients_unhandled on broadcast_recipients (broadcast_id, user_id) where not is_handled;
+);--> statement-breakpoint
+create index broadcast_recipients_by_user on broadcast_recipients (user_id);--> statement-breakpoint
+create index broadcast_recipients_unhandled on broadcast_recipients (broadcast_id, user_id) where not is_handled;--> statement-breakpoint
 create index broadcast_recipients_failed on broadcast_recipients (broadcast_id) where email = 'failed';
