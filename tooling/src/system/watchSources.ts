@@ -30,7 +30,11 @@ function versionOf(file: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-function readSources(file: string): Sources {
+/**
+ * Sources of the policy that a `/config.json` names.
+ * @throws when the file cannot be read, or a source would change the policy otherwise
+ */
+export function readSources(file: string): Sources {
   const { pusher, remoteOrigins } = JSON.parse(readFileSync(file, 'utf8')) as {
     pusher: { cluster: string; path?: string };
     remoteOrigins?: string[];
@@ -40,7 +44,6 @@ function readSources(file: string): Sources {
     pusherCluster: pusher.path === undefined ? pusher.cluster : undefined,
     approvedOrigins: remoteOrigins,
   };
-  // Throws for anything that would change the policy otherwise.
   contentSecurityPolicy({ remoteOrigins: [], ...sources });
   return sources;
 }
