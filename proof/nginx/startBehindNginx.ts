@@ -72,26 +72,26 @@ async function runScript(script: string, args: readonly string[]): Promise<void>
 async function startApi(ports: readonly number[], env: Record<string, string>): Promise<Api> {
   const children = createChildProcesses();
   later(() => children.stop());
-  let running: Child[] = [];
+  const running: Child[] = [];
   const api: Api = {
     start: async () => {
       if (running.length > 0) return;
-      running = ports.map((port) =>
-        children.start({
+      // One after the other: on a busy machine the second would give up while the first seeds the database.
+      for (const port of ports) {
+        const child = children.start({
           name: `api ${port}`,
           script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
           env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-        }),
-      );
-      await Promise.all(ports.map((port) => waitFor(`http://127.0.0.1:${port}/api/settings`)));
+        });
+        running.push(child);
+        await waitFor(`http://127.0.0.1:${port}/api/settings`);
+      }
     },
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
   };
   const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    const ending = running;
-    running = [];
-    await Promise.all(ending.map((child) => children.end(child, signal)));
+    await Promise.all(running.splice(0).map((child) => children.end(child, signal)));
   };
   await api.start();
   return api;
