@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { availableParallelism } from 'node:os';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { ensureChromium } from '../tooling/src/browser/ensureChromium.ts';
 import { assertPortsFree, listPorts, readPorts } from '../tooling/src/system/ports.ts';
 import { createOperator } from './operator.ts';
+import { runPlaywright } from './runPlaywright.ts';
 import type { TestedSystem } from './src/support/system.ts';
 import { startControl, type Control } from './startControl.ts';
 import { startSystem, type RunningSystem } from './startSystem.ts';
@@ -33,10 +31,10 @@ async function run(): Promise<number> {
       port = String(ports.api + 1);
     }
     return await runPlaywright({
-      E2E_SYSTEMS: JSON.stringify(started.map(describe)),
-      E2E_WORKERS: String(started.length),
-      CHROMIUM_PATH: chromium,
-      ...(isNightly && { E2E_NIGHTLY: 'true' }),
+      systems: started.map(describe),
+      chromium,
+      args,
+      ...(isNightly && { set: 'nightly' as const }),
     });
   } finally {
     await Promise.all(
@@ -62,17 +60,6 @@ function countWorkers(): number {
   if (process.env.E2E_WORKERS !== undefined) return Number(process.env.E2E_WORKERS);
   const isWhole = args.every((argument) => argument.startsWith('-'));
   return isWhole ? Math.min(MOST_WORKERS, availableParallelism()) : 1;
-}
-
-async function runPlaywright(env: Record<string, string>): Promise<number> {
-  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const child = spawn(process.execPath, [cli, 'test', ...args], {
-    cwd: import.meta.dirname,
-    env: { ...process.env, ...env },
-    stdio: 'inherit',
-  });
-  await once(child, 'exit');
-  return child.exitCode ?? 1;
 }
 
 try {

@@ -68,7 +68,7 @@ const STEPS = [
     id: 'tooling',
     name: 'Тесты инструментов',
     line: () =>
-      `${node} --test --test-reporter=spec "src/**/*.test.ts" "../vstrecha-kit/src/**/*.test.ts" "../proof/{bench,stories}/*.test.ts"`,
+      `${node} --test --test-reporter=spec "src/**/*.test.ts" "../vstrecha-kit/src/**/*.test.ts" "../proof/{bench,deploy,stories}/*.test.ts"`,
     folder: 'tooling',
     share: 0.4,
     count: countNode,

@@ -22,14 +22,28 @@ export async function publishBuilt(
   built: readonly BuiltRemote[],
   { ports, hosts }: { ports: SystemPorts; hosts: Hosts },
 ): Promise<void> {
-  const file = registryFile(ports.shell);
+  await releaseBuilt(registryFile(ports.shell), built, {
+    origin: originOf(hosts, ports.shell),
+    remoteOrigin: (folder) => originOf(hosts, ports.remotes[folder]),
+  });
+}
+
+/**
+ * Moves builds to the front of a registry, without checks.
+ * @param origins.origin of the shell
+ * @param origins.remoteOrigin origin of a remote by its folder
+ */
+export async function releaseBuilt(
+  file: string,
+  built: readonly BuiltRemote[],
+  { origin, remoteOrigin }: { origin: string; remoteOrigin: (folder: string) => string },
+): Promise<void> {
   mkdirSync(path.dirname(file), { recursive: true });
   await withRegistryLock(file, async () => {
-    const origin = originOf(hosts, ports.shell);
     const shells = [{ ...readProvides(), origin }];
     let registry: Registry = { ...readRegistry(file), shells: [origin], reports: REPORTS };
     for (const { remote, info } of built) {
-      const line = toAddresses(info, originOf(hosts, ports.remotes[remote.folder]));
+      const line = toAddresses(info, remoteOrigin(remote.folder));
       registry = release(registry, remote.container, line, { at: new Date(), by: readReleaser(), shells });
     }
     writeRegistry(file, registry);

@@ -127,7 +127,8 @@ function isNavigation(root: string, pathname: string, { headers }: IncomingMessa
   return rest.length === 0 || !/^[\w-]+$/.test(folder) || !existsSync(path.join(root, folder));
 }
 
-const SENTENCES: Readonly<Record<number, string>> = {
+/** Answers without a file, by status. */
+export const SENTENCES: Readonly<Record<number, string>> = {
   302: 'Такой страницы нет.',
   400: 'Неверный адрес.',
   404: 'Не найдено.',

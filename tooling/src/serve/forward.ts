@@ -22,20 +22,13 @@ export function takes({ prefix, socketPath }: ProxyRule, url: string, isUpgrade:
   const pathname = url.split('?', 1)[0] ?? '';
   if (isUpgrade !== (socketPath !== undefined)) return false;
   if (socketPath) return pathname.startsWith(`${prefix}/`) && socketPath.test(pathname.slice(prefix.length));
-  return (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !isWandering(pathname);
+  return (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !WANDERING.test(pathname);
 }
 
 /**
- * Whether a path contains `.` or `..` segments in any encoding: the other server might resolve them to a path outside
- * the prefix.
+ * A path with `.` or `..` segments in any encoding: the other server might resolve them to a path outside the prefix.
  */
-function isWandering(pathname: string): boolean {
-  const parts = pathname
-    .replaceAll(/%2f|%5c|\\/gi, '/')
-    .replaceAll(/%2e/gi, '.')
-    .split('/');
-  return parts.includes('.') || parts.includes('..');
-}
+export const WANDERING = /(?:[/\x5c]|%2f|%5c)(?:\.|%2e){1,2}(?=[/\x5c]|%2f|%5c|$)/i;
 
 /** Proxies by rules; both methods return false for a URL that no rule matches. */
 interface Forwarder {
@@ -44,7 +37,8 @@ interface Forwarder {
   forwardUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean;
 }
 
-const UNREACHABLE = 'Сервер временно недоступен. Повторите попытку через минуту.';
+/** The answer while the other server is down. */
+export const UNREACHABLE = 'Сервер временно недоступен. Повторите попытку через минуту.';
 
 /** Headers of a single connection that must not be forwarded (RFC 9110, 7.6.1). */
 const HOP_BY_HOP = [

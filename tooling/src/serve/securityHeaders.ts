@@ -13,6 +13,11 @@ export function shellHeaders(sources: PolicySources): Record<string, string> {
   };
 }
 
+/** Headers of every response over HTTPS. The API sends the same in production. */
+export function httpsHeaders(): Record<string, string> {
+  return { 'Strict-Transport-Security': 'max-age=31536000' };
+}
+
 /** Headers of every response of a remote's origin. The shell's pages load its scripts; it has no pages itself. */
 export function remoteHeaders(): Record<string, string> {
   return {

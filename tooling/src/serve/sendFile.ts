@@ -9,17 +9,24 @@ import { mime, send, type FileSendResult } from '@fastify/send';
 // The library still uses the type that RFC 9239 made obsolete.
 mime.define({ 'text/javascript': ['js', 'mjs'] }, true);
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATE = 'no-cache';
+/** Caching of files by name, everywhere they are served. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+export const REVALIDATE = 'no-cache';
 
 /** A content hash in the name: the file never changes. */
-const HASHED_NAME = /\.[0-9a-f]{8,}\./;
+export const HASHED_NAME = /\.[0-9a-f]{8,}\./;
 
 /** Compressible types; images, fonts and archives are compressed already. */
 const TEXT_TYPE = /^text\/|[/+](json|xml)$/;
 
 /** Smaller files hardly shrink by more than the extra headers. */
-const COMPRESS_FROM_BYTES = 1024;
+export const COMPRESS_FROM_BYTES = 1024;
+
+/** Type of a file by its name, and whether it is text, which has a charset and compresses. */
+export function typeOf(name: string): { type: string; isText: boolean } {
+  const type = mime.getType(name) ?? 'application/octet-stream';
+  return { type, isText: TEXT_TYPE.test(type) };
+}
 
 /**
  * Answers GET and HEAD with a file in the smallest encoding that the browser accepts, or with 304.
@@ -33,8 +40,7 @@ export async function sendFile(
   name: string,
   root?: string,
 ): Promise<number | undefined> {
-  const type = mime.getType(name) ?? 'application/octet-stream';
-  const isText = TEXT_TYPE.test(type);
+  const { type, isText } = typeOf(name);
   const accepts = (encoding: string) =>
     isText && negotiate(request.headers['accept-encoding'] ?? '', [encoding]) !== null;
 

@@ -20,19 +20,19 @@ export interface ShellPages {
 /** Cookie of the reference API; over HTTPS its name begins with `__Host-`. */
 const SESSION_COOKIE = 'vstrecha_session';
 
+/** Finds a session in a `Cookie` header. */
+export function sessionPattern(sessionCookie = SESSION_COOKIE): RegExp {
+  return new RegExp(`(?:^|;)\\s*(?:__Host-)?${sessionCookie.replace(/\W/g, '\\$&')}=[^;\\s]`);
+}
+
 /**
  * Chooses the shell's page for a path: prerendered for guests, with early fetches for users with a session, otherwise
  * index.html. Only looks whether the cookie exists; the API decides whether it is valid.
  * @param root the shell's build, read for each request, since a new build may replace it
  * @param sources of the policy, likewise
  */
-export function chooseShellPage(
-  root: string,
-  sources: () => PolicySources,
-  sessionCookie = SESSION_COOKIE,
-): PageChoice {
-  const name = sessionCookie.replace(/\W/g, '\\$&');
-  const hasSession = new RegExp(`(?:^|;)\\s*(?:__Host-)?${name}=[^;\\s]`);
+export function chooseShellPage(root: string, sources: () => PolicySources, sessionCookie?: string): PageChoice {
+  const hasSession = sessionPattern(sessionCookie);
   return (pathname, { cookie = '' }) => {
     const pages = readPages(root);
     const headers = { Vary: 'Cookie' };
@@ -44,7 +44,8 @@ export function chooseShellPage(
   };
 }
 
-function readPages(root: string): ShellPages | undefined {
+/** The pages of a build; undefined without drawn pages. */
+export function readPages(root: string): ShellPages | undefined {
   try {
     return JSON.parse(readFileSync(path.join(root, PAGES_FILE), 'utf8')) as ShellPages;
   } catch {

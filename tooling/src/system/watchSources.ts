@@ -31,10 +31,13 @@ function versionOf(file: string): string {
   return `${mtimeMs} ${size}`;
 }
 
-function readSources(file: string): Sources {
+/**
+ * Sources of the policy that a `/config.json` names.
+ * @throws when the file cannot be read, or a source would change the policy otherwise
+ */
+export function readSources(file: string): Sources {
   const { pusher, remoteOrigins } = readFrontConfig(file);
   const sources: Sources = { ...pushSource(pusher), approvedOrigins: remoteOrigins };
-  // Throws for anything that would change the policy otherwise.
   contentSecurityPolicy({ remoteOrigins: [], ...sources });
   return sources;
 }

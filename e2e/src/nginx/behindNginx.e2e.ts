@@ -1,0 +1,87 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Page } from '@playwright/test';
+import { accounts } from '../support/accounts.ts';
+import { message, send } from '../support/messenger.ts';
+import { expect, test } from '../support/test.ts';
+
+const MEGABYTE = 1024 * 1024;
+/** The largest round size below the limit of 50 MB. */
+const LARGE = 49 * MEGABYTE;
+
+async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+test('uploads 49 MB and downloads the same bytes [OPS-06] [FILE-03]', async ({ people }) => {
+  test.setTimeout(5 * 60_000);
+  const name = `Видео ${Date.now()}.pdf`;
+  const file = path.join(tmpdir(), name);
+  await writeFile(file, Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(LARGE - 9)]));
+  try {
+    const person = await people.come(accounts.supplier);
+    await person.goto('/profile/edit#files');
+    const files = person.getByRole('group', { name: 'Файлы компании' });
+    await files.locator('input[type=file]').setInputFiles(file);
+    const link = files.getByRole('link', { name: new RegExp(name.replace('.', '\\.')) });
+    await expect(link).toBeVisible({ timeout: 4 * 60_000 });
+
+    const downloading = person.waitForEvent('download');
+    await link.click();
+    const downloaded = await (await downloading).path();
+    expect((await stat(downloaded)).size).toBe(LARGE);
+    expect(await hashFile(downloaded)).toBe(await hashFile(file));
+  } finally {
+    await rm(file, { force: true });
+  }
+});
+
+test('pushes messages between sockets of both API processes [OPS-06] [CHAT-09]', async ({ people }) => {
+  const [supplier, customer] = [await people.come(accounts.supplier), await people.come(accounts.customer)];
+  const id = async (page: Page) => ((await (await page.request.get('/api/user')).json()) as { id: number }).id;
+  await supplier.goto(`/messages/${await id(customer)}`);
+  await customer.goto(`/messages/${await id(supplier)}`);
+  for (const [from, to] of [
+    [supplier, customer],
+    [customer, supplier],
+  ] as const) {
+    const text = `Через nginx ${Date.now()}`;
+    await send(from, text);
+    await expect(message(to, text)).toBeVisible();
+  }
+});
+
+test('keeps the session in a cookie of this host alone [OPS-06]', async ({ people }) => {
+  const person = await people.come(accounts.customer);
+  const [cookie] = (await person.context().cookies()).filter(({ name }) => name.includes('session'));
+  expect(cookie).toMatchObject({ name: '__Host-vstrecha_session', secure: true, httpOnly: true });
+});
+
+test('serves scripts as brotli over HTTP/2, cacheable forever [OPS-06]', async ({ people }) => {
+  const person = await people.come();
+  const script = person.waitForResponse((response) => /\/assets\/.*\.js$/.test(response.url()));
+  await person.goto('/login');
+  const headers = await (await script).allHeaders();
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  const protocol = await person.evaluate(
+    () =>
+      performance.getEntriesByType('navigation').map((entry) => 'nextHopProtocol' in entry && entry.nextHopProtocol)[0],
+  );
+  expect(protocol).toBe('h2');
+});
+
+test('redirects plain HTTP and keeps the address [OPS-06]', async ({ request, baseURL }) => {
+  const answer = await request.get(`${process.env.E2E_REDIRECT}/news?page=2`, { maxRedirects: 0 });
+  expect(answer.status()).toBe(301);
+  expect(answer.headers().location).toBe(`${baseURL}/news?page=2`);
+});

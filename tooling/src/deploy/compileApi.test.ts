@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { writeSite } from 'vstrecha-kit/testing/writeSite';
+import { compileApi } from './compileApi.ts';
+
+const from = writeSite({
+  'src/main.ts':
+    "import { add } from '#sum/add.ts';\nimport type { Sum } from './types.ts';\nconst sum: Sum = add(1, 2);\n",
+  'src/sum/add.ts': "export const add = (a: number, b: number) => a + b;\nexport * from '../late.ts';\n",
+  'src/late.ts': "export const late = () => import('./sum/more.ts');\n",
+  'src/sum/more.ts': 'export {};\n',
+  'src/sum/add.test.ts': '',
+  'src/types.ts': 'export type Sum = number;\n',
+  'src/unused.ts': '',
+  'src/migrations/0001.sql': 'select 1;',
+  'src/testing/picture.png': '',
+});
+const to = writeSite({});
+compileApi(from, to, ['src/main.ts']);
+
+test('writes what a program imports, and data, without tests [OPS-06]', () => {
+  assert.deepEqual(globSync('**/*.*', { cwd: to }).sort(), [
+    'src/late.js',
+    'src/main.js',
+    'src/migrations/0001.sql',
+    'src/sum/add.js',
+    'src/sum/more.js',
+  ]);
+});
+
+test('imports JavaScript and drops types [OPS-06]', () => {
+  const read = (file: string) => readFileSync(path.join(to, 'src', file), 'utf8');
+  assert.match(read('main.js'), /^import \{ add \} from '#sum\/add\.js';\n\s*const sum\s+= add\(1, 2\);/);
+  assert.match(read('sum/add.js'), /export \* from '\.\.\/late\.js'/);
+  assert.match(read('late.js'), /import\('\.\/sum\/more\.js'\)/);
+});

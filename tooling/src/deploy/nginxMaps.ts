@@ -1,0 +1,70 @@
+import { WANDERING, type ProxyRule } from '../serve/forward.ts';
+import { shellHeaders } from '../serve/securityHeaders.ts';
+import { HASHED_NAME, IMMUTABLE, REVALIDATE, typeOf } from '../serve/sendFile.ts';
+import { sessionPattern } from '../serve/shellPages.ts';
+import { map, quote, type Directive } from './nginxText.ts';
+import type { Deployment } from './readDeployment.ts';
+import type { Site } from './readSite.ts';
+
+/** Statuses of a file that was found. */
+const FOUND = '~^(?:200|206|304):';
+
+/** No file can exist below another file. */
+const NO_FILE = '/index.html/none';
+
+/** Types of files that builds contain, by the end of their names. */
+export const EXTENSIONS = [
+  ...['html', 'css', 'js', 'mjs', 'json', 'map', 'webmanifest', 'txt', 'xml', 'svg', 'ics'],
+  ...['png', 'jpg', 'jpeg', 'gif', 'webp', 'avif', 'ico', 'woff', 'woff2', 'pdf', 'wasm'],
+];
+
+/** Regular expression of the prefixes whose requests go to the API. */
+export const forwardedPrefixes = (rules: readonly ProxyRule[]): string =>
+  `(?:${rules.flatMap(({ prefix, socketPath }) => (socketPath ? [] : [prefix])).join('|')})`;
+
+/** What chooseShellPage and createStaticServer decide by request, as variables. */
+export function nginxMaps(
+  { sources, remotes, sessionCookie }: Deployment,
+  site: Site,
+  rules: readonly ProxyRule[],
+): Directive[] {
+  const { session, guest, inline } = site.pages;
+  const policySources = { remoteOrigins: remotes.map(({ origin }) => origin), ...sources };
+  const policy = (drawn?: typeof inline) =>
+    quote(shellHeaders({ ...policySources, ...(drawn && { inline: drawn }) })['Content-Security-Policy'] ?? '');
+  const drawnPages = [...new Set(Object.values(guest))].map((file) => `/${file}`);
+  const eachPage = (pages: readonly string[], value: string) => Object.fromEntries(pages.map((page) => [page, value]));
+  return [
+    map('$http_cookie', '$vstrecha_session', { default: '0', [`~${sessionPattern(sessionCookie).source}`]: '1' }),
+    map('$vstrecha_session:$uri', '$vstrecha_page', {
+      default: '/index.html',
+      '~^1:': `/${session}`,
+      ...Object.fromEntries(Object.entries(guest).map(([address, file]) => [`0:${address}`, `/${file}`])),
+    }),
+    map('$uri', '$vstrecha_unmarked', { default: '1', [`~^/(?:${site.folders.join('|')})/`]: '0' }),
+    // Browsers mark navigations on secure origins only.
+    map('$http_sec_fetch_mode:$http_accept', '$vstrecha_navigates', {
+      default: '0',
+      '~^navigate:.*text/html': '1',
+      '~^:.*text/html': '$vstrecha_unmarked',
+    }),
+    map('$vstrecha_navigates', '$vstrecha_fallback', { default: '$vstrecha_page', 0: NO_FILE }),
+    map('$uri', '$vstrecha_policy', { default: policy(), ...eachPage(drawnPages, policy(inline)) }),
+    map('$request_uri', '$vstrecha_is_plain', {
+      default: '0',
+      [`~*^[^?]*${WANDERING.source.replace('|$)', '|\\?|$)')}`]: '0',
+      [`~^${forwardedPrefixes(rules)}(?:[/?]|$)`]: '1',
+    }),
+    map('$status', '$vstrecha_allow', { default: '""', 405: quote('GET, HEAD') }),
+    // A missing file must not be cached as long as the file.
+    map('$status:$uri', '$vstrecha_caching', {
+      default: REVALIDATE,
+      [`${FOUND}.*${HASHED_NAME.source}[^/]*$`]: quote(IMMUTABLE),
+    }),
+    map('$status:$uri', '$vstrecha_vary', {
+      default: '""',
+      [`${FOUND}(?:${['/index.html', `/${session}`, ...drawnPages].join('|')})$`]: quote('Cookie, Accept-Encoding'),
+      [`${FOUND}.*\\.(?:${EXTENSIONS.filter((name) => typeOf(`.${name}`).isText).join('|')})$`]: 'Accept-Encoding',
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { UsageError } from 'vstrecha-kit/system/UsageError';
+import type { BuiltRemote } from '../build/buildAll.ts';
+import { releaseBuilt } from '../release/publishBuilt.ts';
+import { HASHED_NAME } from '../serve/sendFile.ts';
+import { placeOf, type Deployment } from './readDeployment.ts';
+import type { Site } from './readSite.ts';
+
+/**
+ * Copies the shell and its remotes to where the written configuration serves them. Files of earlier builds stay, as do
+ * config.json and the releases of the registry.
+ * @param shellFolder folder of the built shell
+ */
+export async function placeSite(
+  deployment: Deployment,
+  { id }: Site,
+  { shellFolder, built }: { shellFolder: string; built: readonly BuiltRemote[] },
+): Promise<void> {
+  const files = placeOf(deployment, deployment.files);
+  const placed = deployment.remotes.map((remote) => ({ remote, build: findBuild(built, remote.folder) }));
+  cpSync(shellFolder, path.join(files, 'shell', id), { recursive: true });
+  keepHashed(shellFolder, path.join(files, 'old'));
+  for (const { remote, build } of placed)
+    cpSync(
+      path.join(buildsFolder(build.remote), build.info.build),
+      path.join(files, 'remotes', remote.folder, 'builds', build.info.build),
+      { recursive: true },
+    );
+  const config = path.join(files, 'config.json');
+  if (!existsSync(config)) copyFileSync(deployment.configFile, config);
+  const origins = new Map(deployment.remotes.map(({ folder, origin }) => [folder, origin]));
+  await releaseBuilt(
+    path.join(files, 'registry.json'),
+    placed.map(({ build }) => build),
+    { origin: deployment.shell.origin, remoteOrigin: (folder) => origins.get(folder) ?? '' },
+  );
+}
+
+function findBuild(built: readonly BuiltRemote[], folder: string): BuiltRemote {
+  const found = built.find(({ remote }) => remote.folder === folder);
+  if (found) return found;
+  throw new UsageError(
+    `--remote: в этом репозитории нет ${folder}. Есть: ${built.map(({ remote }) => remote.container).join(', ')}.`,
+  );
+}
+
+/** Open tabs fetch the files of their build after a newer build is deployed. */
+function keepHashed(from: string, to: string): void {
+  for (const name of globSync('**/*', { cwd: from })) {
+    if (!HASHED_NAME.test(path.basename(name))) continue;
+    mkdirSync(path.dirname(path.join(to, name)), { recursive: true });
+    copyFileSync(path.join(from, name), path.join(to, name));
+  }
+}
