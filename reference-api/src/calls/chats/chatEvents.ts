@@ -5,11 +5,21 @@ import type { PushEvent } from '#platform/push/withEvents.ts';
 import { findChat, findChatsOfMany } from './chatList.ts';
 import type { DeliveredMessage } from './deliverBatch.ts';
 import { toMessages } from './messageRows.ts';
+import type { StoredMessage } from './storeMessage.ts';
 
 const EVENT_BYTES = 10_000;
 const LAST_MESSAGE_LENGTH = 1000;
 
-/** Push events about a new or edited message, one per user. */
+/** Push events about a new message, one per participant. */
+export function newMessageEvents({ message, chats }: StoredMessage): PushEvent[] {
+  return [...chats].map(([userId, chat]) => ({
+    channel: userChannel(userId),
+    event: 'message',
+    data: toMessageEvent(message, chat),
+  }));
+}
+
+/** Push events about an edited message or the last one of a mailing, one per user. */
 export async function messageEvents(
   tx: Database,
   event: 'message' | 'message-updated',

@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm';
-import { intArray, type Database } from '#platform/database/database.ts';
+import { sql, type SQL } from 'drizzle-orm';
+import { intArray, selectRows, type Database } from '#platform/database/database.ts';
+import { updateActivity } from '#platform/sessions/sessions.ts';
 
 export interface Delivered {
   id: number;
@@ -9,10 +10,44 @@ export interface Delivered {
 
 /** Updates both participants' rows of the chats that got one author's new messages. The caller holds the locks of the chats. */
 export async function updateSides(tx: Database, authorId: number, delivered: Delivered[], now: Date): Promise<void> {
+  await tx.execute(upsertSides(authorId, delivered, now));
+}
+
+/** A participant's chat after a new message, which is its last one. */
+export interface ChatSide {
+  owner_id: number;
+  user_id: number;
+  seen: boolean;
+  avatar: string;
+  company: string;
+  is_blocked: boolean;
+  /** Whether the author has deleted a message with this client_id. */
+  is_deleted: boolean;
+}
+
+/**
+ * Does in one statement what each new message needs: updates both rows of its chat, notes the author's activity, and reads the chats, the
+ * author's last. It runs after the message's insert, which waits for a deletion of the same client_id. The caller holds the chat's lock.
+ */
+export function updateSidesOf(
+  tx: Database,
+  { authorId, clientId, delivered }: { authorId: number; clientId: string | undefined; delivered: Delivered },
+  now: Date,
+): Promise<ChatSide[]> {
+  return selectRows(
+    tx,
+    sql`with side as (${upsertSides(authorId, [delivered], now)} returning user_id, partner_id, is_seen), active as (${updateActivity(authorId, now)})
+      select side.user_id as owner_id, side.partner_id as user_id, side.is_seen as seen, partner.avatar, partner.company, partner.is_blocked,
+        exists (select from deleted_messages as deleted where deleted.user_id = ${authorId}::int and deleted.client_id = ${clientId ?? null}::uuid) as is_deleted
+      from side join users as partner on partner.id = side.partner_id order by side.user_id = ${authorId}::int`,
+  );
+}
+
+function upsertSides(authorId: number, delivered: Delivered[], now: Date): SQL {
   const rows = sql`unnest(
     ${intArray(delivered.map(({ id }) => id))}, ${intArray(delivered.map(({ chat_id }) => chat_id))}, ${intArray(delivered.map(({ recipient_id }) => recipient_id))}
   ) as new (id, chat_id, recipient_id)`;
-  await tx.execute(sql`
+  return sql`
     insert into chat_sides as side (chat_id, user_id, partner_id, last_message_id, updated_at, is_seen, unseen_from_id)
     select chat_id, ${authorId}::int, recipient_id, id, ${now.toISOString()}::timestamptz, true, null from ${rows}
     union all
@@ -26,7 +61,7 @@ export async function updateSides(tx: Database, authorId: number, delivered: Del
         when side.is_seen then excluded.unseen_from_id
         else coalesce(side.unseen_from_id, side.last_message_id, excluded.unseen_from_id)
       end
-  `);
+  `;
 }
 
 /** Removes a message that is about to be deleted from both participants' rows. The caller holds the chat's lock. */

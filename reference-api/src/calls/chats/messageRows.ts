@@ -13,17 +13,23 @@ export async function toMessages(db: Database, rows: MessageRow[]): Promise<Sche
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map(({ id, chat_id, user_id, text, client_id, created_at, revision }) => ({
-    id,
-    chat_id,
-    user_id,
-    text,
-    created_at: created_at.toISOString(),
-    attachments: attachments.get(id) ?? [],
-    ...(client_id !== null && { client_id }),
-    revision,
-  }));
+  return rows.map((row) => messageOf(row, attachments.get(row.id) ?? []));
 }
+
+/** Maps a row and its attachments to the contract's `Message`. */
+export const messageOf = (
+  { id, chat_id, user_id, text, client_id, created_at, revision }: MessageRow,
+  attachments: Schema<'Attachment'>[],
+): Schema<'Message'> => ({
+  id,
+  chat_id,
+  user_id,
+  text,
+  created_at: created_at.toISOString(),
+  attachments,
+  ...(client_id !== null && { client_id }),
+  revision,
+});
 
 export async function toMessage(db: Database, row: MessageRow): Promise<Schema<'Message'>> {
   const [message] = await toMessages(db, [row]);

@@ -5,8 +5,7 @@ import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents, type PushEvent } from '#platform/push/withEvents.ts';
 import { noteActivity } from '#platform/sessions/sessions.ts';
-import { messageEvents } from '../chats/chatEvents.ts';
-import { toMessage } from '../chats/messageRows.ts';
+import { newMessageEvents } from '../chats/chatEvents.ts';
 import { storeMessage } from '../chats/storeMessage.ts';
 import { cleanNote } from '../notices/cleanNote.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
@@ -57,8 +56,8 @@ async function writeToChat(
   text: string,
   [authorId, recipientId]: [number, number],
 ): Promise<PushEvent[]> {
-  const stored = await storeMessage(tx, { authorId, recipientId, text, attachmentIds: [], clientId: undefined, clock });
-  return messageEvents(tx, 'message', await toMessage(tx, stored), [recipientId, authorId]);
+  const message = { authorId, recipientId, text, attachmentIds: [], clientId: undefined, clock };
+  return newMessageEvents(await storeMessage(tx, message));
 }
 
 /** Stores an invitation, also one that moves a meeting, with both users locked. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, sql, type SQL } from 'drizzle-orm';
 import type { Clock } from '../clock/clock.ts';
 import type { Database } from '../database/database.ts';
 import { sessions, userActivity, users } from '../database/schema.ts';
@@ -92,14 +92,14 @@ async function noteSeen(db: Database, user_id: number, seen_at: Date): Promise<v
 
 /** Notes that a user invites, answers, writes or changes slots. */
 export async function noteActivity(db: Database, user_id: number, now: Date): Promise<void> {
-  const isOlder = or(
-    isNull(userActivity.active_at),
-    lt(userActivity.active_at, new Date(now.getTime() - SEEN_GRAIN_MS)),
-  );
-  await db
-    .update(userActivity)
-    .set({ active_at: now })
-    .where(and(eq(userActivity.user_id, user_id), isOlder));
+  await db.execute(updateActivity(user_id, now));
+}
+
+/** The statement of `noteActivity`, for use inside another one. */
+export function updateActivity(user_id: number, now: Date): SQL {
+  const before = new Date(now.getTime() - SEEN_GRAIN_MS);
+  return sql`update user_activity set active_at = ${now.toISOString()}::timestamptz
+    where user_id = ${user_id}::int and (active_at is null or active_at < ${before.toISOString()}::timestamptz)`;
 }
 
 /** When a session ends unless it is used again. */
