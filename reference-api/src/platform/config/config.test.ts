@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { readConfig } from './config.ts';
+import { VARIABLES } from './variables.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -164,6 +165,11 @@ test('refuses names that are almost ours or begin like ours', () => {
       (error) => error instanceof StartupError && error.message === sentence,
       name,
     );
+});
+
+test('treats an empty variable as a missing one', () => {
+  const empty = Object.fromEntries(Object.keys(VARIABLES).map((name) => [name, '']));
+  assert.deepEqual(readConfig(empty), readConfig({}));
 });
 
 test('accepts variables of other programs', () => {
