@@ -7,6 +7,8 @@ import type { Schema } from '../contract/types.ts';
 import { StartupError } from '../errors/startupError.ts';
 import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
+import { readAmount, readPort, type Environment } from './readNumbers.ts';
+import { readRunning, type Running } from './running.ts';
 
 export interface HostedPushConfig {
   appId: string;
@@ -35,7 +37,7 @@ export interface Limits {
 }
 
 /** Everything that environment variables configure. */
-export interface ServerConfig {
+export interface ServerConfig extends Running {
   port: number;
   host: string;
   dataDir: string;
@@ -70,13 +72,12 @@ const SETTING_NAMES = [
 /** Enough for an office behind one address that logs in within a minute. */
 const GUEST_BODIES_PER_MINUTE = 600;
 
+const DEFAULT_PORT = 4000;
 const DEFAULT_SHELL = 'http://localhost:8080';
 const MOST_HOURS = 365 * 24;
 
 /** How to fill an empty database: with demo companies too, or only with the required catalogues. */
 export type Seed = 'demo' | 'catalogues';
-
-type Environment = Record<string, string | undefined>;
 
 /**
  * Reads the configuration from environment variables.
@@ -84,8 +85,10 @@ type Environment = Record<string, string | undefined>;
  */
 export function readConfig(env: Environment): ServerConfig {
   const dataDir = resolve(env['DATA_DIR'] || fileURLToPath(new URL('../../../../.run/db', import.meta.url)));
+  const port = readPort(env, 'PORT') ?? DEFAULT_PORT;
   return {
-    port: readPort(env['PORT']),
+    ...readRunning(env, port),
+    port,
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),
@@ -112,22 +115,6 @@ export function readConfig(env: Environment): ServerConfig {
       attachmentBytes: readAmount(env, 'ATTACHMENT_MEGABYTES', 1024) * 1024 * 1024,
     },
   };
-}
-
-function readAmount(env: Environment, variable: string, usual: number): number {
-  const value = env[variable];
-  if (!value) return usual;
-  if (!/^\d{1,9}$/.test(value))
-    throw new StartupError(`${variable} должна быть целым числом от 0, а указано «${value}».`);
-  return Number(value);
-}
-
-function readPort(value: string | undefined): number {
-  if (!value) return 4000;
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65_535)
-    throw new StartupError(`PORT должен быть числом от 0 до 65535, а указано «${value}».`);
-  return port;
 }
 
 function readDatabaseUrl(value: string | undefined): string | undefined {

@@ -16,15 +16,30 @@ export async function migrate(db: Database): Promise<void> {
     const applied = new Set(
       (await selectRows<{ name: string }>(tx, sql`select name from migrations`)).map(({ name }) => name),
     );
-    const files = readdirSync(FOLDER)
-      .filter((name) => name.endsWith('.sql'))
-      .sort();
-    for (const name of files.filter((file) => !applied.has(file))) {
+    for (const name of listMigrations().filter((file) => !applied.has(file))) {
       for (const statement of splitStatements(readFileSync(new URL(name, FOLDER), 'utf8')))
         await tx.execute(sql.raw(statement));
       await tx.execute(sql`insert into migrations (name) values (${name})`);
     }
   });
+}
+
+/** Whether this database has all migrations of this version; it may have later ones. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  const applied = new Set(
+    (await selectRows<{ name: string }>(db, sql`select name from migrations`)).map(({ name }) => name),
+  );
+  return listMigrations().every((name) => applied.has(name));
+}
+
+let listed: string[] | undefined;
+
+/** The names of all migrations in their order; the files do not change while the process runs. */
+function listMigrations(): string[] {
+  listed ??= readdirSync(FOLDER)
+    .filter((name) => name.endsWith('.sql'))
+    .sort();
+  return listed;
 }
 
 /** Splits at semicolons that end a line, except within the bodies of functions. */
