@@ -6,7 +6,10 @@ import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { createKnownBuilds, type KnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
+import { isMigrated } from '#platform/database/migrate.ts';
 import { addDocsRoutes } from '#platform/docs/docsRoutes.ts';
+import { addHealthRoutes } from '#platform/health/healthRoutes.ts';
+import { createReadiness, type Readiness } from '#platform/health/readiness.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { createHttp } from '#platform/http/createHttp.ts';
 import { isSocketOfOtherSite } from '#platform/http/crossSite.ts';
@@ -15,17 +18,22 @@ import { addProxyHooks } from '#platform/http/proxies.ts';
 import { addRefusalHooks, createRefusalLog } from '#platform/http/refusals.ts';
 import { registerOperations } from '#platform/http/registerOperations.ts';
 import { log } from '#platform/log/log.ts';
+import { addDurationHook } from '#platform/metrics/durationHook.ts';
+import type { Metrics } from '#platform/metrics/metrics.ts';
 import { addHttpTrigger } from '#platform/push/httpTrigger.ts';
-import type { LocalPush } from '#platform/push/localPush.ts';
+import { isLocalPush } from '#platform/push/localPush.ts';
 import { OPERATIONS } from './operations.ts';
 
 /** Everything the application needs; the caller creates and closes it. */
-export interface AppParts extends Omit<AppContext, 'push'> {
-  push: AppContext['push'] | LocalPush;
+export interface AppParts extends AppContext {
   /** Builds about which browsers may report failures and figures; by default those of the registry at `publicUrl`. */
   builds?: KnownBuilds;
   /** Settings of the proxy in front of the server. */
   front?: Front;
+  /** What `/readyz` answers; by default the state of the database. */
+  readiness?: Readiness;
+  /** Measures the requests. */
+  metrics?: Metrics | undefined;
   /** Receives warnings for the operator. */
   warn?: (sentence: string) => void;
   /** For tests: called for every answer that the contract does not allow. */
@@ -38,9 +46,13 @@ export async function createApp({
   front = DEFAULT_FRONT,
   warn = (sentence) => log.warn(sentence),
   builds,
+  readiness,
+  metrics,
   ...context
 }: AppParts): Promise<FastifyInstance> {
   const app = await createHttp(context.clock, front);
+  if (metrics) addDurationHook(app, metrics);
+  addHealthRoutes(app, readiness ?? createReadiness(() => isMigrated(context.db)));
   const refusals = createRefusalLog(context.audit);
   addRefusalHooks(app, refusals);
   addGuestBodyHook(app, context.limits);
@@ -55,7 +67,7 @@ export async function createApp({
     builds: builds ?? createKnownBuilds({ shellUrl: context.publicUrl, clock: context.clock, warn }),
   });
   addDocsRoutes(app);
-  if ('attach' in context.push) {
+  if (isLocalPush(context.push)) {
     await addHttpTrigger(app, context.push, context.db);
     const origins = [new URL(context.publicUrl).origin, ...front.socketOrigins];
     const isTrusted = proxyAddr.compile(front.trustedProxies);

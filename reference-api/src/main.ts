@@ -6,21 +6,35 @@ import { log } from '#platform/log/log.ts';
 import { startServer, type RunningServer } from './startServer.ts';
 
 let running: RunningServer | undefined;
+let stopping: Promise<void> | undefined;
+/** Ctrl-C, or a second signal, skips the drain. */
+const hurry = new AbortController();
 
 async function main(): Promise<void> {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-  running = await startServer(readConfig(process.env));
+  process.on('SIGINT', () => stop(true));
+  process.on('SIGTERM', () => stop(stopping !== undefined));
+  const config = readConfig(process.env);
+  log.level = config.logLevel;
+  running = await startServer(config);
   const event = await findEvent(running.db);
   log.info(`API слушает ${running.url}`);
+  if (running.metricsUrl !== undefined) log.info(`Показатели: ${running.metricsUrl}`);
   const notice = event && endedEventNotice(event, running.clock);
   if (notice) log.warn(notice);
 }
 
-async function stop(): Promise<void> {
+function stop(isHurried: boolean): void {
+  if (isHurried) hurry.abort();
   // A start may be interrupted at any point: the database is created under a temporary name, and migrations and seeding are transactions.
-  await running?.close();
-  process.exit(0);
+  stopping ??= (running?.stop(hurry.signal) ?? Promise.resolve()).then(() => process.exit(0), fail);
 }
+
+/** Ends the process with a line of JSON: Node's own output may show the values of a failed query. */
+function fail(error: unknown): never {
+  log.fatal({ err: error }, 'API остановлен из-за сбоя.');
+  process.exit(1);
+}
+process.on('uncaughtException', fail);
 
 main().catch((error: unknown) => {
   const reason = explain(error);

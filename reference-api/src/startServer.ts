@@ -8,21 +8,25 @@ import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
 import type { ServerConfig } from '#platform/config/config.ts';
 import type { Database } from '#platform/database/database.ts';
-import { migrate } from '#platform/database/migrate.ts';
+import { isMigrated, migrate } from '#platform/database/migrate.ts';
 import type { Notifications } from '#platform/database/notifications.ts';
 import { openFolder, openServer } from '#platform/database/openDatabase.ts';
 import { secrets } from '#platform/database/schema.ts';
 import { errorCode, StartupError } from '#platform/errors/startupError.ts';
+import { createReadiness } from '#platform/health/readiness.ts';
 import { holdRestoredJobs } from '#platform/jobs/holdJobs.ts';
+import { countJobs } from '#platform/jobs/jobRows.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createReadPlaces } from '#platform/limits/readPlaces.ts';
 import { log } from '#platform/log/log.ts';
 import { deliverBySmtp, deliverToFolder, requireSmtp } from '#platform/mail/delivery.ts';
 import type { Deliver } from '#platform/mail/mail.ts';
+import { createMetrics } from '#platform/metrics/metrics.ts';
+import { serveMetrics, type MetricsServer } from '#platform/metrics/serveMetrics.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
-import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
+import { createLocalPush, isLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushService } from '#platform/push/pushService.ts';
 import { findClaim } from '#platform/storage/claimFiles.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
@@ -31,16 +35,21 @@ import { createApp } from './createApp.ts';
 import { listEmailJobs, listJobs } from './listJobs.ts';
 import { refreshDemo } from './seed/moveDemo.ts';
 import { seedIfEmpty } from './seed/seed.ts';
+import { stopServer, type ServerParts } from './stopServer.ts';
 
 export interface RunningServer {
   url: string;
   clock: Clock;
   db: Database;
+  /** Address of the figures, if they are served. */
+  metricsUrl: string | undefined;
+  /** Stops as configured, see `stopServer`; `hurry` ends the waiting. */
+  stop(hurry: AbortSignal): Promise<void>;
   /** Stops within two seconds: finishes the requests under way, closes connections and releases the data folder. */
   close(): Promise<void>;
 }
 
-/** Work that takes longer is interrupted at a stop; another process takes over an interrupted job after its lease expires. */
+/** For jobs of a start that fails. */
 const CLOSE_MS = 1500;
 const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
 
@@ -54,10 +63,12 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   const {
     db,
     notifications,
+    countConnections,
     close: closeDatabase,
   } = config.databaseUrl ? await openServer(config.databaseUrl) : await openFolder(config.dataDir);
   let push: PushService | undefined;
   let jobs: Jobs | undefined;
+  let metricsServer: MetricsServer | undefined;
   try {
     await migrate(db);
     const passwords = createPasswords();
@@ -89,9 +100,16 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       reads: createReadPlaces(),
     };
     const builds = createKnownBuilds({ shellUrl: config.shellUrl, clock, warn: (sentence) => log.warn(sentence) });
-    const app = await createApp({ ...context, builds, front: config.front });
-    const deliver = openDelivery(config, clock);
-    const names = listEmailJobs(context, deliver).map(({ name }) => name);
+    const delivery = openDelivery(config, clock);
+    const names = listEmailJobs(context, delivery).map(({ name }) => name);
+    const countSockets = isLocalPush(push) ? push.countSockets : undefined;
+    const metrics =
+      config.metrics &&
+      createMetrics({ countJobs: () => countJobs(db, clock.now()), mailJobs: names, countSockets, countConnections });
+    if (metrics && config.metrics) metricsServer = await serveMetrics(metrics, config.metrics);
+    const deliver = metrics?.countMail(delivery) ?? delivery;
+    const readiness = createReadiness(() => isMigrated(db));
+    const app = await createApp({ ...context, builds, front: config.front, readiness, metrics });
     const held = await holdRestoredJobs(db, {
       owner: claim.owner,
       names,
@@ -105,10 +123,13 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     jobs = createJobs(context, listJobs(context, deliver));
     const url = await listen(app, config);
     await jobs.start();
-    return { url, clock, db, close: () => closeAll(app, { push, jobs, closeDatabase }) };
+    const parts: ServerParts = { app, push, jobs, readiness, metricsServer, closeDatabase };
+    const stop = (hurry: AbortSignal) => stopServer(parts, config.stopping, hurry);
+    return { url, clock, db, metricsUrl: metricsServer?.url, stop, close: () => stop(AbortSignal.abort()) };
   } catch (error) {
     await jobs?.stop(CLOSE_MS);
     await push?.close();
+    await metricsServer?.close();
     await closeDatabase();
     throw error;
   }
@@ -149,21 +170,6 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
       `Нельзя слушать адрес ${host}:${port} (${code ?? 'неизвестная причина'}). Проверьте HOST и PORT.`,
     );
   }
-}
-
-async function closeAll(
-  app: FastifyInstance,
-  parts: { push: PushService | undefined; jobs: Jobs | undefined; closeDatabase: () => Promise<void> },
-): Promise<void> {
-  const { push, jobs, closeDatabase } = parts;
-  // A keep-alive connection with an endless request must not keep the process running.
-  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
-  const stopped = jobs?.stop(CLOSE_MS);
-  await push?.close();
-  await app.close();
-  clearTimeout(timer);
-  await stopped;
-  await closeDatabase();
 }
 
 function openDelivery({ mail }: ServerConfig, clock: Clock): Deliver {

@@ -11,6 +11,8 @@ export type ApiProblem =
       text: string;
       /** The refusal's JSON where it has a `message`, such as the present state after a conflict; not validated. */
       details?: Readonly<Record<string, unknown>>;
+      /** Of a 5xx: the server's id of the call, by which its operators find the cause. */
+      requestId?: string;
       /** The call is allowed once the own password is entered again. */
       needsPassword?: true;
     }

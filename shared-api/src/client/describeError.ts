@@ -19,6 +19,11 @@ export function describeError(error: unknown): string {
   }
 }
 
+/** The code that users name to the organizers when the server has failed; undefined for any other failure. */
+export function errorCode(error: unknown): string | undefined {
+  return error instanceof ApiError && error.problem.kind === 'http' ? error.problem.requestId : undefined;
+}
+
 function isForPeople({ status, text }: { status: number; text: string }): boolean {
   if (!/^[^<]{1,300}$/.test(text)) return false;
   // A proxy in front of the server writes its 503 in English.

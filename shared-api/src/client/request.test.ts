@@ -2,6 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { http, HttpResponse } from 'msw';
 import { fixtures, useFakeApi } from '../testing';
 import { ApiError } from './ApiError';
+import { errorCode } from './describeError';
 import { setUnauthorizedPolicy } from './policy';
 import { request } from './request';
 
@@ -81,6 +82,18 @@ test('tells a refusal until the password is entered from others [ORG-04]', async
     text: body,
     needsPassword: true,
   });
+});
+
+test('keeps the id of a call that the server failed [OPS-07]', async () => {
+  const headers = { 'x-request-id': '7f3c9a12e04b4d6f' };
+  const idOf = async (answer: { status: number; body: string | object }) => {
+    api.fail('get', '/api/settings', { ...answer, headers });
+    const error: unknown = await request('get', '/api/settings').catch((reason: unknown) => reason);
+    return errorCode(error);
+  };
+  expect(await idOf({ status: 500, body: 'Внутренняя ошибка сервера.' })).toBe('7f3c9a12e04b4d6f');
+  expect(await idOf({ status: 503, body: { message: 'Сервис временно недоступен.' } })).toBe('7f3c9a12e04b4d6f');
+  expect(await idOf({ status: 404, body: 'Участник не найден.' })).toBeUndefined();
 });
 
 test('rejects a success without JSON and hides its text', async () => {

@@ -114,6 +114,7 @@ export async function readWhole(response: Response): Promise<unknown> {
     type: response.headers.get('Content-Type'),
     text: await response.text(),
     confirm: response.headers.get('x-confirm'),
+    requestId: response.headers.get('x-request-id'),
   });
 }
 

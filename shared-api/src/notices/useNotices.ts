@@ -31,12 +31,13 @@ export function useNotices(userId: number): Query<NoticeList> {
     keepOlder(await (source ?? serverNotices).readNewest(userId), cache.read<NoticeList>(key)),
   );
   if (source) return list;
-  const { error, reason, isLoading } = settings;
+  const { error, reason, code, isLoading } = settings;
   return {
     data: undefined,
     previous: undefined,
     error,
     reason,
+    code,
     isLoading,
     reload: async () => {
       await settings.reload();

@@ -122,6 +122,20 @@ test('does not fetch without a key', async () => {
   expect(read).not.toHaveBeenCalled();
 });
 
+test('passes on the code of a server failure [OPS-07]', async () => {
+  const one = manualFetch<number>();
+  const codes = given<unknown>();
+  function Page() {
+    const query = useQuery(['one'], one.read);
+    codes.take(query.code);
+    return <Show>{[joinQueries(query).code ?? null]}</Show>;
+  }
+  renderPage(<Page />);
+  await one.fail(new ApiError({ kind: 'http', status: 500, text: '', requestId: '7f3c9a12' }));
+  await shows(['7f3c9a12']);
+  expect(codes.last()).toBe('7f3c9a12');
+});
+
 test('joins queries and reloads only those without data', async () => {
   const one = manualFetch<number>();
   const other = manualFetch<number>();

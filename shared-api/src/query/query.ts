@@ -7,6 +7,8 @@ export interface Query<Data> {
   /** The last failure; it stays until a fetch succeeds. */
   error: unknown;
   reason: string | undefined;
+  /** Code of a failure of the server, for the organizers. */
+  code?: string | undefined;
   /** The first response is still loading, at first or again after a failure. */
   isLoading: boolean;
   /** Fetches again; settles with the data then cached, and never rejects. */
@@ -29,6 +31,7 @@ export function joinQueries<const Queries extends readonly Query<unknown>[]>(
     previous: whole(queries.map(({ data, previous }) => data ?? previous)),
     error: failed?.error,
     reason: failed?.reason,
+    code: failed?.code,
     isLoading: missing.some(({ isLoading }) => isLoading),
     reload: async () => whole(await Promise.all(queries.map(async ({ data, reload }) => data ?? reload()))),
   };

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import useSWRImmutable from 'swr/immutable';
-import { describeError } from '../client/describeError';
+import { describeError, errorCode } from '../client/describeError';
 import type { QueryKey } from './keysUnder';
 import type { Query } from './query';
 
@@ -72,6 +72,7 @@ function useAsQuery<Data>(response: SWRResponse<Data, unknown>, { keepsPrevious 
     previous: keepsPrevious && data === undefined ? last : undefined,
     error,
     reason: error === undefined ? undefined : describeError(error),
+    code: errorCode(error),
     isLoading,
     reload,
   };

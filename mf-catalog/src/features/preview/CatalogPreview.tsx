@@ -39,7 +39,7 @@ export function CatalogPreview({ viewer }: CatalogPreviewProps) {
       failure={
         cards.data === undefined &&
         cards.error !== undefined && (
-          <ErrorState onRetry={() => void cards.reload()} isRetrying={cards.isLoading}>
+          <ErrorState onRetry={() => void cards.reload()} isRetrying={cards.isLoading} code={cards.code}>
             {texts.failed} {cards.reason}
           </ErrorState>
         )

@@ -10,6 +10,7 @@ import { readBucket, type BucketConfig } from './bucketConfig.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
 import { readHostedPush, type HostedPushConfig } from './hostedPushConfig.ts';
 import { readAmount, readFlag, readHours, readPort, readUrl } from './readValues.ts';
+import { readRunning, type Running } from './running.ts';
 import { refuseUnknown, requireInProduction, type Environment, type VariableName } from './variables.ts';
 
 /** Destination of e-mails: an SMTP server, or a folder of files. */
@@ -32,7 +33,7 @@ export interface Limits {
 }
 
 /** Everything that environment variables configure. */
-export interface ServerConfig {
+export interface ServerConfig extends Running {
   port: number;
   host: string;
   dataDir: string;
@@ -69,6 +70,7 @@ const SETTINGS = {
 /** Enough for an office behind one address that logs in within a minute. */
 const GUEST_BODIES_PER_MINUTE = 600;
 
+const DEFAULT_PORT = 4000;
 const DEFAULT_SHELL = 'http://localhost:8080';
 
 /** How to fill an empty database: with demo companies too, or only with the required catalogues. */
@@ -83,8 +85,10 @@ export function readConfig(env: Environment): ServerConfig {
   requireInProduction(env);
   const usualDir = fileURLToPath(new URL('../../../../.run/db', import.meta.url));
   const dataDir = resolve(env['DATA_DIR'] || env['VSTRECHA_DATA'] || usualDir);
+  const port = readPort(env, 'PORT') ?? DEFAULT_PORT;
   return {
-    port: readPort(env, 'PORT') ?? 4000,
+    ...readRunning(env, port),
+    port,
     host: env['HOST'] || '127.0.0.1',
     dataDir,
     storageDir: resolve(env['STORAGE_DIR'] || join(dataDir, 'storage')),

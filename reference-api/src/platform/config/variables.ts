@@ -83,7 +83,23 @@ export const VARIABLES = {
   SESSION_HOURS: { usual: '`720`', meaning: 'lifetime of a session in total' },
   NODE_ENV: {
     usual: '',
-    meaning: '`production` sends HSTS over https, and refuses to start without the variables that are required there',
+    meaning:
+      '`production` sends HSTS over https, drains, and refuses to start without the variables that are required there',
+  },
+  LOG_LEVEL: { usual: '`info`', meaning: 'lowest level of the log: `debug`, `info`, `warn`, `error`' },
+  METRICS_PORT: {
+    usual: '',
+    meaning: 'where `/metrics` serves figures for Prometheus; no figures without a port',
+  },
+  METRICS_HOST: { usual: '`127.0.0.1`', meaning: 'address of that port' },
+  DRAIN_SECONDS: {
+    usual: '`0`, in production `10`',
+    meaning:
+      'after SIGTERM: time for the balancer to see `/readyz` (first half) and for sockets to move to other processes (second half)',
+  },
+  STOP_SECONDS: {
+    usual: '`25`, or `DRAIN_SECONDS` if longer',
+    meaning: 'longest time from SIGTERM to the end; requests that last longer are cut off',
   },
   NOW: {
     usual: 'the present',

@@ -6,9 +6,19 @@ import type * as schema from './schema.ts';
 /** The database or an open transaction of it, on PGlite or PostgreSQL. Inside a transaction use only `tx`. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections of a pool. */
+export interface PoolCounts {
+  total: number;
+  idle: number;
+  /** Work that waits for a connection. */
+  waiting: number;
+}
+
 export interface OpenDatabase {
   db: Database;
   notifications: Notifications;
+  /** Connections of the pool to a PostgreSQL server; undefined for PGlite. */
+  countConnections?: () => PoolCounts;
   close: () => Promise<void>;
 }
 

@@ -95,6 +95,18 @@ async function adopt(db: Database, known: MigrationMeta[]): Promise<void> {
   });
 }
 
+let newest: number | undefined;
+
+/** Whether this database has all migrations of this version; it may have later ones. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  newest ??= readMigrationFiles(CONFIG).at(-1)?.folderMillis ?? 0;
+  const applied = await selectRows(
+    db,
+    sql`select id from drizzle.__drizzle_migrations where created_at >= ${newest}::bigint limit 1`,
+  );
+  return applied.length > 0;
+}
+
 /** Names of the SQL files without their extension, in the order in which they are applied. */
 export function readNames(): string[] {
   const journal = JSON.parse(readFileSync(new URL('meta/_journal.json', MIGRATIONS), 'utf8')) as {

@@ -85,6 +85,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   return {
     db: drizzlePool(pool),
     notifications,
+    countConnections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await notifications.close();
       await pool.end();

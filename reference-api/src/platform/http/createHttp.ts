@@ -6,8 +6,10 @@ import { DEFAULT_FRONT } from '../config/front.ts';
 import { FormError, HttpError, outOfService, StateError } from '../errors/httpError.ts';
 import { noteOutage } from '../errors/outage.ts';
 import { log } from '../log/log.ts';
+import { withRequestId } from '../log/requestLines.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
 import { GUEST_BODY_LIMIT, type RouteAccess } from './operation.ts';
+import { addRequestIdHooks, createRequestIds, sendRequestId } from './requestIds.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,8 +17,8 @@ declare module 'fastify' {
     access?: RouteAccess;
     /** Whether errors are `{error, msg}` instead of plain text. */
     hasImageErrors?: boolean;
-    /** Whether the route is a call of the contract. */
-    isCall?: boolean;
+    /** The operationId of a call of the contract. */
+    call?: string;
   }
 }
 
@@ -36,9 +38,13 @@ export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRON
     // The contract limits the length of path parameters; a Cyrillic letter takes six characters in an encoded one.
     routerOptions: { maxParamLength: 2000 },
     forceCloseConnections: 'idle',
+    // A request on a connection that is kept alive may be on its way when the server stops.
+    return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    genReqId: createRequestIds(trustedProxies),
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
+  addRequestIdHooks(app);
   await app.register(cookie);
   addParsers(app);
   await app.register(multipart, { throwFileSizeLimit: false });
@@ -56,7 +62,7 @@ export async function createHttp(clock: Clock, { trustedProxies } = DEFAULT_FRON
     reply.header('cache-control', reply.getHeader('cache-control') ?? 'no-store');
   });
   app.setNotFoundHandler((_request, reply) => answerText(reply, 404, 'Такого адреса нет.'));
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.setErrorHandler((error, request, reply) => withRequestId(request.id, () => answerError(error, request, reply)));
   return app;
 }
 
@@ -108,5 +114,6 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
 function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
   // An unparsable address is answered before any hook runs.
   reply.header('x-content-type-options', 'nosniff');
+  sendRequestId(reply);
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }

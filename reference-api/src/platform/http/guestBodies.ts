@@ -20,7 +20,7 @@ export function addGuestBodyHook(app: FastifyInstance, limits: Limits): void {
   app.addHook('onRequest', async (request) => {
     if (limits.guestBodiesPerMinute === Infinity || !isGuestBody(request)) return;
     limiter.points = limits.guestBodiesPerMinute;
-    const kind = request.routeOptions.config.isCall ? 'call' : 'other';
+    const kind = request.routeOptions.config.call === undefined ? 'other' : 'call';
     await limiter.consume(`${kind} ${placeOf(request.ip)}`).catch((refusal: unknown) => {
       throw refusal instanceof RateLimiterRes ? tooManyRequests(Math.ceil(refusal.msBeforeNext / 1000)) : refusal;
     });

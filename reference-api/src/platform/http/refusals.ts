@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Audit } from '../audit/audit.ts';
+import { withRequestId } from '../log/requestLines.ts';
 import { callerOf } from './admission.ts';
 
 /** A refused request, or one that our clients never make. */
@@ -59,12 +60,14 @@ export function addRefusalHooks(app: FastifyInstance, log: RefusalLog): void {
   app.addHook('onResponse', async (request, { statusCode }) => {
     if (!STATUSES.includes(statusCode)) return;
     const { url } = request.routeOptions;
-    log.note({
-      call: url === undefined ? null : `${request.method} ${url}`,
-      status: statusCode,
-      user: callerOf(request),
-      address: request.ip,
-    });
+    withRequestId(request.id, () =>
+      log.note({
+        call: url === undefined ? null : `${request.method} ${url}`,
+        status: statusCode,
+        user: callerOf(request),
+        address: request.ip,
+      }),
+    );
   });
   app.addHook('onClose', async () => log.flush());
 }

@@ -49,7 +49,7 @@ export async function registerOperations(
       url: declared.path.replaceAll(/\{(\w+)\}/g, ':$1'),
       config: {
         access: operation.access,
-        isCall: true,
+        call: declared.id,
         hasImageErrors: declared.answers.get(415)?.some(({ type }) => type === 'application/json') ?? false,
       },
       ...(operation.bodyLimit !== undefined && { bodyLimit: operation.bodyLimit }),

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lte, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Database } from '../database/database.ts';
 import { jobs } from '../database/schema.ts';
 import { LEASE_MS, type JobTry } from './job.ts';
@@ -51,6 +51,32 @@ export async function findDueNames(db: Database, now: Date): Promise<Set<string>
     .from(jobs)
     .where(and(lte(jobs.run_at, now), isNull(jobs.failed_at)));
   return new Set(due.map(({ name }) => name));
+}
+
+/** Jobs of one name. */
+export interface JobCounts {
+  name: string;
+  /** Should have begun, or their lease has expired. */
+  due: number;
+  /** Due, running, or to be tried later. */
+  waiting: number;
+  /** Given up. */
+  failed: number;
+}
+
+/** Counts the jobs by name. */
+export async function countJobs(db: Database, now: Date): Promise<JobCounts[]> {
+  const isOpen = isNull(jobs.failed_at);
+  const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`;
+  return db
+    .select({
+      name: jobs.name,
+      due: count(and(isOpen, lte(jobs.run_at, now))),
+      waiting: count(isOpen),
+      failed: count(isNotNull(jobs.failed_at)),
+    })
+    .from(jobs)
+    .groupBy(jobs.name);
 }
 
 /** Takes one due job for this process until the lease expires; `condition` must be true as well. */

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Mail } from '../mail/mail.ts';
 import { createLog } from './log.ts';
 
 function openLog() {
@@ -20,7 +21,7 @@ test('writes a line of JSON with level, time and fields', () => {
   assert.deepEqual(second, { level: 'warn', msg: 'Реестр сборок не читается.' });
 });
 
-test('hides passwords, tokens and cookies at every level', () => {
+test('hides passwords, tokens and cookies at every level [OPS-07]', () => {
   const { log, lines } = openLog();
   const secrets = {
     password: 'secret',
@@ -32,6 +33,14 @@ test('hides passwords, tokens and cookies at every level', () => {
   log.error({ ...secrets, body: secrets, request: { headers: secrets, method: 'POST' } });
   assert.doesNotMatch(lines[0] ?? '', /secret/);
   assert.match(lines[0] ?? '', /"method":"POST"/);
+});
+
+test('hides the address, subject and body of an e-mail [OPS-07]', () => {
+  const { log, lines } = openLog();
+  const mail: Mail = { to: 'secret', subject: 'secret', text: 'secret', html: '<p>secret</p>' };
+  log.warn({ mail, job: { payload: { email: 'secret', login: 'secret' } }, ...mail, name: 'letter' }, 'Письмо');
+  assert.doesNotMatch(lines[0] ?? '', /secret/);
+  assert.match(lines[0] ?? '', /"name":"letter","msg":"Письмо"/);
 });
 
 test('logs a failed query without its values', () => {

@@ -1,16 +1,23 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { pino, stdTimeFunctions, type DestinationStream, type Logger } from 'pino';
+import { requestFields } from './requestLines.ts';
 
-/** Fields that never reach the log, at the top of a line and two levels below. */
-const SECRETS = [
+/** Fields that never reach the log, at the top of a line and two levels below: secrets, and what people write. */
+const HIDDEN = [
   'authorization',
   'cookie',
+  'email',
+  'html',
+  'login',
   'new_password',
   'password',
   'password_hash',
   'retryPassword',
   'retry_password',
   'set-cookie',
+  'subject',
+  'text',
+  'to',
   'token',
   'token_hash',
 ].flatMap((name) => ['', '*', '*.*'].map((parent) => `${parent}["${name}"]`));
@@ -22,7 +29,8 @@ export function createLog(destination?: DestinationStream): Logger {
       base: null,
       timestamp: stdTimeFunctions.isoTime,
       formatters: { level: (level) => ({ level }) },
-      redact: { paths: SECRETS, censor: '…' },
+      mixin: requestFields,
+      redact: { paths: HIDDEN, censor: '…' },
       serializers: { err: describeError },
     },
     destination ?? pino.destination({ fd: 1, sync: true }),

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Database } from '../database/database.ts';
 import { placeOf } from '../limits/place.ts';
@@ -28,6 +29,14 @@ export interface LocalPush extends PushService {
   connect(options: ConnectOptions): Promise<void>;
   /** Accepts WebSocket connections to `/app/{key}` of an HTTP server. */
   attach(server: Server, guard: SocketGuard): void;
+  /** Open sockets of this process. */
+  countSockets(): number;
+  /**
+   * Makes the clients connect again, to another process, spread evenly over this time, so that they do not all read again at once. A client
+   * that comes meanwhile is sent away to try again a second later.
+   * @param signal ends the waiting; `close` ends the remaining sockets
+   */
+  drain(overMs: number, signal: AbortSignal): Promise<void>;
 }
 
 /** Decides which socket handshakes are accepted. */
@@ -41,6 +50,9 @@ export interface SocketGuard {
   onRefusal(status: 403 | 429, address: string): void;
 }
 
+/** Whether it is the built-in push server, which has sockets in this process. */
+export const isLocalPush = (push: PushService): push is LocalPush => 'attach' in push;
+
 export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'heartbeatMs'> {
   /** The database shared by several processes; undefined when a single process uses it. */
   shared: Database | undefined;
@@ -48,6 +60,7 @@ export interface ConnectOptions extends Pick<JoinOptions, 'notifications' | 'hea
 
 const MAX_FRAME_BYTES = 64 * 1024;
 const CHECK_MS = 15_000;
+const DRAIN_STEP_MS = 50;
 // Named by the triggers of the migrations.
 const SESSION_END = 'vstrecha_session_end';
 const SESSION_RENEWAL = 'vstrecha_session_renewal';
@@ -62,6 +75,7 @@ export function createLocalPush(app: PushApp): LocalPush {
   const places = new SocketCounts();
   const users = new SocketCounts();
   let link: ProcessLink | undefined;
+  let isDraining = false;
   const checking = setInterval(() => connections.forEach((connection) => connection.checkAlive()), CHECK_MS).unref();
 
   function accept(socket: WebSocket, key: string, protocol: string | null): Connection {
@@ -75,6 +89,7 @@ export function createLocalPush(app: PushApp): LocalPush {
     if (key !== app.key) connection.end(PUSH_ERRORS.unknownKey, 'Application does not exist');
     else if (protocol !== null && !PROTOCOLS.includes(protocol))
       connection.end(PUSH_ERRORS.unsupportedProtocol, 'Unsupported protocol version');
+    else if (isDraining) connection.end(PUSH_ERRORS.goingAway, 'The server is going away');
     return connection;
   }
 
@@ -168,6 +183,18 @@ export function createLocalPush(app: PushApp): LocalPush {
         return endAll((one) => one.isOfUser(userId), PUSH_ERRORS.unauthorized, 'The account is closed');
       });
       if (shared) link = await joinProcesses({ ...options, db: shared, channels, reconnectClients });
+    },
+    countSockets: () => connections.size,
+    async drain(overMs, signal) {
+      isDraining = true;
+      const leaving = [...connections];
+      const { length } = leaving;
+      const steps = Math.max(1, Math.floor(overMs / DRAIN_STEP_MS));
+      for (let left = steps - 1; left >= 0 && !signal.aborted; left -= 1) {
+        for (const connection of leaving.splice(0, leaving.length - Math.floor((length * left) / steps)))
+          connection.end(PUSH_ERRORS.reconnect, 'The server is going away; connect again');
+        await wait(overMs / steps, undefined, { signal }).catch(() => undefined);
+      }
     },
     async close() {
       clearInterval(checking);

@@ -11,7 +11,7 @@ import { createPushClient, heard } from '#testing/pushClient.ts';
 import { createTestApp, NOON, type TestApp, type TestUser } from '#testing/testApp.ts';
 import * as schema from '../database/schema.ts';
 import { endExpiredSessions, hashToken, SESSION_COOKIE, SESSION_LIMITS, startSession } from '../sessions/sessions.ts';
-import { createLocalPush } from './localPush.ts';
+import { createLocalPush, type SocketGuard } from './localPush.ts';
 import { sign } from './signature.ts';
 
 let api: TestApp;
@@ -38,6 +38,13 @@ function connect({ cookie }: TestUser) {
   open.push(client);
   return client;
 }
+
+const OPEN_GUARD: SocketGuard = {
+  isFromOtherSite: () => false,
+  addressOf: () => '127.0.0.1',
+  mostOfPlace: () => Infinity,
+  onRefusal: () => undefined,
+};
 
 interface Members {
   count: number;
@@ -340,12 +347,7 @@ test('admits an account that was unblocked during a database gap', async () => {
   const gaps: (() => void)[] = [];
   const push = createLocalPush({ appId: 'app', key: 'key', secret: 'secret' });
   const server = createServer().listen(0, '127.0.0.1');
-  push.attach(server, {
-    isFromOtherSite: () => false,
-    addressOf: () => '127.0.0.1',
-    mostOfPlace: () => Infinity,
-    onRefusal: () => undefined,
-  });
+  push.attach(server, OPEN_GUARD);
   await Promise.all([
     once(server, 'listening'),
     push.connect({
@@ -369,6 +371,47 @@ test('admits an account that was unblocked during a database gap', async () => {
   assert.equal(await answer(), 'pusher_internal:subscription_succeeded');
   await push.close();
   server.close();
+});
+
+test('spreads the reconnections of a drain over its time [OPS-08]', async () => {
+  const push = createLocalPush({ appId: 'app', key: 'key', secret: 'secret' });
+  const server = createServer().listen(0, '127.0.0.1');
+  push.attach(server, OPEN_GUARD);
+  await once(server, 'listening');
+  const { port: at } = server.address() as AddressInfo;
+  const opened = await Promise.all(Array.from({ length: 4 }, () => rawSocket(undefined, at)));
+  assert.equal(push.countSockets(), 4);
+  const started = performance.now();
+  const ends = opened.map(async ({ socket }) => {
+    const [code] = (await once(socket, 'close')) as [number];
+    return { code, ms: performance.now() - started };
+  });
+  const drained = push.drain(400, new AbortController().signal);
+  const late = await rawSocket(undefined, at);
+  assert.equal(((await once(late.socket, 'close')) as [number])[0], 4100);
+  const closed = await Promise.all(ends);
+  await drained;
+  assert.deepEqual(
+    closed.map(({ code }) => code),
+    [4200, 4200, 4200, 4200],
+  );
+  const times = closed.map(({ ms }) => ms).sort((one, other) => one - other);
+  assert.ok((times[3] ?? 0) - (times[0] ?? 0) >= 250, String(times));
+  assert.equal(push.countSockets(), 0);
+  await push.close();
+  server.close();
+});
+
+test('ends a drain at once on a second signal [OPS-08]', async () => {
+  const push = createLocalPush({ appId: 'app', key: 'key', secret: 'secret' });
+  const started = performance.now();
+  await push.drain(60_000, AbortSignal.abort());
+  const hurry = new AbortController();
+  const drained = push.drain(60_000, hurry.signal);
+  hurry.abort();
+  await drained;
+  assert.ok(performance.now() - started < 5000);
+  await push.close();
 });
 
 test('reconnects a session’s sockets when its token is renewed', async () => {

@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRetry: Story = { name: 'С повтором' };
 export const Retrying: Story = { name: 'Повтор идёт', args: { isRetrying: true } };
+export const WithCode: Story = {
+  name: 'С кодом ошибки',
+  args: { children: 'Не удалось загрузить новости. Непредвиденная ошибка!', code: '7f3c9a12e04b4d6f' },
+};
 export const WithoutRetry: Story = {
   name: 'Без повтора',
   args: { children: 'Участник не найден.', onRetry: undefined },

@@ -13,12 +13,14 @@ export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
   onRetry?: () => void;
   /** The retry is running. */
   isRetrying?: boolean;
+  /** Code of the failure that the organizers can look up. */
+  code?: string | undefined;
   /** Another way out, e.g. a link back. */
   action?: ReactNode;
 }
 
 /** Placeholder for content that failed to load. */
-export function ErrorState({ children, onRetry, isRetrying = false, action, ...rest }: ErrorStateProps) {
+export function ErrorState({ children, onRetry, isRetrying = false, code, action, ...rest }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>
       <Icon icon={CircleAlert} size={20} />
@@ -29,9 +31,16 @@ export function ErrorState({ children, onRetry, isRetrying = false, action, ...r
         </Button>
       )}
       {action}
+      {code !== undefined && <Code>Код ошибки: {code}</Code>}
     </Root>
   );
 }
+
+const Code = styled.small`
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.xs};
+  overflow-wrap: anywhere;
+`;
 
 const Root = styled.div`
   ${stateStyle}

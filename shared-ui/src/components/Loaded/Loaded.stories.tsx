@@ -39,4 +39,14 @@ export const Content: Story = { name: 'Содержимое' };
 export const Loading: Story = { name: 'Загрузка', args: { query: query({ isLoading: true }) } };
 export const Empty: Story = { name: 'Пусто', args: { query: query({ data: [] }) } };
 export const Failed: Story = { name: 'Не удалось', args: { query: query(failure) } };
+export const FailedWithCode: Story = {
+  name: 'Сбой сервера с кодом',
+  args: {
+    query: query({
+      error: new Error('500'),
+      reason: 'Непредвиденная ошибка! Повторите попытку позже.',
+      code: '7f3c9a12e04b4d6f',
+    }),
+  },
+};
 export const Retrying: Story = { name: 'Повтор идёт', args: { query: query({ ...failure, isLoading: true }) } };

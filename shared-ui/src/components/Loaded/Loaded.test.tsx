@@ -50,6 +50,16 @@ test('names the failure and its reason and offers a retry', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
+test('shows the code of a failure of the server [OPS-07]', () => {
+  show(query({ error: new Error('500'), reason: 'Непредвиденная ошибка!', code: '7f3c9a12' }));
+  expect(screen.getByText('Код ошибки: 7f3c9a12')).toBeInTheDocument();
+});
+
+test('shows no code for other failures [OPS-07]', () => {
+  show(query({ error: new Error('cut'), reason: 'Нет связи с сервером.' }));
+  expect(screen.queryByText(/Код ошибки/)).not.toBeInTheDocument();
+});
+
 test('marks the retry button as busy while retrying', () => {
   show(query({ error: new Error('cut'), isLoading: true }));
   expect(screen.getByRole('button')).toHaveAttribute('aria-busy', 'true');

@@ -9,6 +9,8 @@ export interface LoadedQuery<Data> {
   error: unknown;
   /** `error` as a sentence for the user. */
   reason?: string;
+  /** Code of a failure of the server, for the organizers. */
+  code?: string | undefined;
   /** Fetching, with no data yet. */
   isLoading: boolean;
   reload: () => unknown;
@@ -27,7 +29,7 @@ export interface LoadedProps<Data> {
 
 /** Renders a fetched resource in its current state: skeleton, failure with «Повторить», empty state or data. */
 export function Loaded<Data>({ query, skeleton, failed, empty, children }: LoadedProps<Data>) {
-  const { data, error, reason, isLoading, reload } = query;
+  const { data, error, reason, code, isLoading, reload } = query;
   if (data !== undefined) {
     const isEmpty = empty !== undefined && Array.isArray(data) && data.length === 0;
     return isEmpty ? empty : children(data);
@@ -35,7 +37,7 @@ export function Loaded<Data>({ query, skeleton, failed, empty, children }: Loade
   if (error === undefined) return skeleton;
   if (typeof failed === 'function') return failed(error);
   return (
-    <ErrorState onRetry={() => void reload()} isRetrying={isLoading}>
+    <ErrorState onRetry={() => void reload()} isRetrying={isLoading} code={code}>
       {failed} {reason}
     </ErrorState>
   );

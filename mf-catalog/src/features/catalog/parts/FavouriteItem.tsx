@@ -59,7 +59,7 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
               {texts.companyGone}
             </EmptyState>
           ) : (
-            <ErrorState onRetry={() => void company.reload()} isRetrying={company.isLoading}>
+            <ErrorState onRetry={() => void company.reload()} isRetrying={company.isLoading} code={company.code}>
               {texts.companyFailed} {company.reason}
             </ErrorState>
           )

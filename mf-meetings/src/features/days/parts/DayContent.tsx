@@ -51,7 +51,7 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
     return query?.error === undefined ? (
       <DaySkeleton of="grid" />
     ) : (
-      <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
+      <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
         {texts.meetingsFailed} {query.reason}
       </ErrorState>
     );
@@ -70,7 +70,7 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
       />
       {companies.isLoading && <DaySkeleton of={{ rows: rows.length }} />}
       {companies.error !== undefined && companies.data === undefined && (
-        <ErrorState onRetry={() => void companies.reload()} isRetrying={companies.isLoading}>
+        <ErrorState onRetry={() => void companies.reload()} isRetrying={companies.isLoading} code={companies.code}>
           {texts.meetingsFailed} {companies.reason}
         </ErrorState>
       )}

@@ -57,7 +57,7 @@ export function DayList({ title, list, dates, empty, children }: DayListProps) {
           </div>
         )}
         {expandingFailed && (
-          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
+          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
             {texts.meetingsFailed} {query.reason}
           </ErrorState>
         )}

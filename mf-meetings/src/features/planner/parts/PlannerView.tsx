@@ -35,7 +35,7 @@ export function PlannerView() {
         outcome(event.error) === 'not-found' ? (
           <Alert kind="info">{noMeetingText({ kind: 'no-event' })}</Alert>
         ) : (
-          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading}>
+          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
             {texts.accountFailed} {query.reason}
           </ErrorState>
         )

@@ -51,7 +51,7 @@ export const ChatConversation = memo(function ChatConversation({
         skeleton={<ChatSkeleton />}
         failed={() => (
           <Space>
-            <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading}>
+            <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading} code={history.code}>
               {texts.messagesFailed}
             </ErrorState>
           </Space>

@@ -50,7 +50,7 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
         isRefused(error) ? (
           <ErrorState action={back}>{texts.chatNotFound}</ErrorState>
         ) : (
-          <ErrorState onRetry={() => void chat.reload()} isRetrying={chat.isLoading} action={back}>
+          <ErrorState onRetry={() => void chat.reload()} isRetrying={chat.isLoading} code={chat.code} action={back}>
             {texts.chatFailed}
           </ErrorState>
         )

@@ -24,7 +24,7 @@ export function OpenBroadcast({ id }: { id: number }) {
         outcome(error) === 'not-found' ? (
           <EmptyState>{texts.notFound}</EmptyState>
         ) : (
-          <ErrorState onRetry={() => void broadcast.reload()} isRetrying={broadcast.isLoading}>
+          <ErrorState onRetry={() => void broadcast.reload()} isRetrying={broadcast.isLoading} code={broadcast.code}>
             {texts.cardFailed} {broadcast.reason}
           </ErrorState>
         )

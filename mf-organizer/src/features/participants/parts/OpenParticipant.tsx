@@ -43,6 +43,7 @@ export function OpenParticipant({ id, isPage, listTo, onAction, outcome, onClose
           <ErrorState
             onRetry={outcomeOf(error) === 'not-found' ? undefined : () => void card.reload()}
             isRetrying={card.isLoading}
+            code={card.code}
           >
             {outcomeOf(error) === 'not-found' ? texts.noCompany : `${texts.cardFailed} ${card.reason ?? ''}`}
           </ErrorState>

@@ -10,10 +10,10 @@ interface ProfileFailureProps {
 }
 
 /** Error with a retry button in place of a profile card. */
-export function ProfileFailure({ query: { reload, isLoading }, children }: ProfileFailureProps) {
+export function ProfileFailure({ query: { reload, isLoading, code }, children }: ProfileFailureProps) {
   return (
     <Card>
-      <ErrorState onRetry={() => void reload()} isRetrying={isLoading}>
+      <ErrorState onRetry={() => void reload()} isRetrying={isLoading} code={code}>
         {children}
       </ErrorState>
     </Card>
