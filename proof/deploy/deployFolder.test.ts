@@ -42,7 +42,7 @@ for (const name of ['api', 'site']) {
   const file = `${name}.Dockerfile`;
   test(`${file} has no findings of the linter [OPS-06]`, () => {
     assert.deepEqual(
-      validate(read(file)).map(({ message, range }) => `${range.start.line + 1}: ${message}`),
+      validate(read(file)).map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`),
       [],
     );
   });
@@ -80,7 +80,7 @@ test('.env.example names every variable that the API reads [OPS-06]', () => {
 
 test('the API accepts .env.example as it is [OPS-06]', () => {
   const lines = [...read('.env.example').matchAll(/^([A-Z_]+)=(.*)$/gm)];
-  const config = readConfig(Object.fromEntries(lines.map(([, name, value]) => [name, value])));
+  const config = readConfig(Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value] as const)));
   assert.equal(config.publicUrl, 'https://vstrecha.example');
   assert.equal(config.front.isProduction, true);
 });
