@@ -10,7 +10,7 @@ import { errorCode, StartupError } from '../errors/startupError.ts';
 export interface StoragePlace {
   disk: Disk;
   /** The disk's key of a key here; files of several databases share a bucket. */
-  keyOf(key: string): string;
+  keyOf: (key: string) => string;
   /** Moves a finished file of this machine to a key. */
   take(path: string, key: string): Promise<void>;
   /** For the operator, as in «… принадлежит другой базе данных». */
