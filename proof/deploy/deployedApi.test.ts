@@ -32,6 +32,7 @@ const environment = {
   NODE_ENV: 'production',
   DATABASE_URL: database.url,
   DATA_DIR: data,
+  MAIL_DIR: path.join(data, 'mail'),
   PUBLIC_URL: 'https://vstrecha.example',
   PORT: String(await findPort()),
 };

@@ -4,6 +4,21 @@ import { join } from 'node:path';
 import type { BucketConfig } from '#platform/config/bucketConfig.ts';
 
 const BUCKET = 'vstrecha-test';
+/** It has no types. */
+const PACKAGE: string = '@20minutes/s3rver';
+
+interface Options {
+  address: string;
+  port: number;
+  silent: boolean;
+  /** Has a folder for each bucket. */
+  directory: string;
+  allowMismatchedSignatures: boolean;
+  configureBuckets: { name: string }[];
+}
+
+type S3rverClass = new (options: Options) => { run(): Promise<{ port: number }>; close(): Promise<void> };
+
 /** The only key that the server accepts. */
 const KEY = 'S3RVER';
 
@@ -20,12 +35,12 @@ export interface BucketServer {
  * @throws Error with a Russian sentence when its package is not installed
  */
 export async function startBucketServer(): Promise<BucketServer> {
-  const { default: S3rver } = await import('@20minutes/s3rver').catch((error: unknown) => {
+  const { default: S3rver } = (await import(PACKAGE).catch((error: unknown) => {
     throw new Error(
       'Для проверки с S3 нужен пакет @20minutes/s3rver из devDependencies reference-api: установите пакеты с ними.',
       { cause: error },
     );
-  });
+  })) as { default: S3rverClass };
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-s3-'));
   const server = new S3rver({
     address: '127.0.0.1',

@@ -6,11 +6,16 @@ import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { readDeployment } from './readDeployment.ts';
 import { CONFIG } from './testDeployment.ts';
 
+const whole = JSON.parse(CONFIG) as object;
 const folder = writeSite({
   'config.json': CONFIG,
-  'hosted.json': JSON.stringify({ pusher: { cluster: 'eu' }, remoteOrigins: ['https://other.example'] }),
+  'hosted.json': JSON.stringify({
+    ...whole,
+    pusher: { key: 'key', cluster: 'eu' },
+    remoteOrigins: ['https://other.example'],
+  }),
   'injected.json': JSON.stringify({
-    pusher: { cluster: 'eu', path: '/push' },
+    ...whole,
     remoteOrigins: ['https://a; script-src *'],
   }),
 });

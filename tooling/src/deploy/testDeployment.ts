@@ -42,4 +42,8 @@ export async function serveByNginx(
 }
 
 export const BUILD = '0123456789ab';
-export const CONFIG = JSON.stringify({ pusher: { key: 'key', cluster: 'eu', path: '/push' } });
+export const CONFIG = JSON.stringify({
+  pusher: { key: 'key', cluster: 'eu', path: '/push' },
+  banners: [],
+  managers: [],
+});
