@@ -86,7 +86,8 @@ export function createMetrics({ countJobs, mailJobs, countSockets, countConnecti
     async read() {
       await readQueues();
       if (countSockets) sockets?.set(countSockets());
-      for (const [state, count] of Object.entries(countConnections?.() ?? {})) connections?.set({ state }, count);
+      const counts = countConnections?.();
+      for (const state of ['total', 'idle', 'waiting'] as const) if (counts) connections?.set({ state }, counts[state]);
       return registry.metrics();
     },
     noteCall: (operation, status, ms) => durations.observe({ operation, status: String(status) }, ms / 1000),

@@ -30,7 +30,7 @@ export interface LocalPush extends PushService {
   /** Accepts WebSocket connections to `/app/{key}` of an HTTP server. */
   attach(server: Server, guard: SocketGuard): void;
   /** Open sockets of this process. */
-  countSockets(): number;
+  countSockets: () => number;
   /**
    * Makes the clients connect again, to another process, spread evenly over this time, so that they do not all read again at once. A client
    * that comes meanwhile is sent away to try again a second later.
