@@ -53,7 +53,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['unshare'],
     },
     e2e: {
-      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nightly}/*.e2e.ts'],
+      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nightly,nginx}/*.e2e.ts'],
       // Imported by the stock host that a journey builds.
       ignoreDependencies: ['@module-federation/runtime'],
     },
@@ -74,6 +74,8 @@ const config: KnipConfig = {
       ...testedByJest,
       // testHost.js is read as text and runs in pages.
       entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/new/plop.config.ts', 'src/webpack/testHost.js'],
+      // Of Debian, beside nginx.
+      ignoreBinaries: ['openssl'],
       // react-router is resolved from the shell, which declares it; the runtimes are imported by a script that a test
       // builds.
       ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],

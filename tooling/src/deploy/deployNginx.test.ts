@@ -6,8 +6,8 @@ import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { PAGES_FILE } from '../serve/shellPages.ts';
+import { BUILD, CONFIG } from '../testing/deployment.ts';
 import { deployNginx } from './deployNginx.ts';
-import { BUILD, CONFIG } from './testDeployment.ts';
 
 const site = writeSite({
   [BUILD_FILE]: BUILD,

@@ -13,8 +13,8 @@ import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { UNREACHABLE } from '../serve/forward.ts';
 import { PAGES_FILE } from '../serve/shellPages.ts';
 import { ask } from '../serve/testSite.ts';
+import { BUILD, findPorts, serveByNginx } from '../testing/deployment.ts';
 import { ensureNginx } from './findNginx.ts';
-import { BUILD, findPorts, serveByNginx } from './testDeployment.ts';
 
 /** An API process that answers with what it received. */
 function startProcess() {

@@ -12,7 +12,7 @@ import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
 import { chooseShellPage, PAGES_FILE, type ShellPages } from '../serve/shellPages.ts';
 import { ask, serveSite, type RawAnswer } from '../serve/testSite.ts';
 import { apiRules } from '../system/serveSystem.ts';
-import { BUILD, CONFIG, findPorts, serveByNginx } from './testDeployment.ts';
+import { BUILD, CONFIG, findPorts, serveByNginx } from '../testing/deployment.ts';
 
 const hash = (letter: string) => `'sha256-${letter.repeat(43)}='`;
 const pages: ShellPages = {

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
+import { CONFIG } from '../testing/deployment.ts';
 import { readDeployment } from './readDeployment.ts';
-import { CONFIG } from './testDeployment.ts';
 
 const whole = JSON.parse(CONFIG) as object;
 const folder = writeSite({

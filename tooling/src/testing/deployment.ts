@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after } from 'node:test';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { deployNginx } from './deployNginx.ts';
-import { ensureNginx } from './findNginx.ts';
-import type { Deployment } from './readDeployment.ts';
-import { startNginx } from './startNginx.ts';
+import { deployNginx } from '../deploy/deployNginx.ts';
+import { ensureNginx } from '../deploy/findNginx.ts';
+import type { Deployment } from '../deploy/readDeployment.ts';
+import { startNginx } from '../deploy/startNginx.ts';
 
 /** Ports that were free a moment ago. */
 export async function findPorts(count: number): Promise<number[]> {
