@@ -49,14 +49,15 @@ async function empty(client: PGlite): Promise<void> {
   // Resets session settings, temporary tables and cursors; fails inside a transaction that a test left open.
   await client.query('discard all');
   const { rows } = await client.query<{ name: string }>(
-    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+    // A migration fills that table.
+    `select quote_ident(tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'industries'`,
   );
   await client.query(`truncate ${rows.map(({ name }) => name).join(', ')} restart identity`);
   // Otherwise the write-ahead log of all test files would stay in memory.
   await client.query('checkpoint');
 }
 
-/** The schema and settings of the database, which a test file must leave unchanged. */
+/** The schema, settings and migrated rows of the database, which a test file must leave unchanged. */
 async function readShape(client: PGlite): Promise<string> {
   const { rows } = await client.query(`
     select
@@ -67,6 +68,8 @@ async function readShape(client: PGlite): Promise<string> {
       (select jsonb_agg(t order by oid) from pg_trigger t) as triggers,
       (select jsonb_agg(t order by oid) from pg_constraint t where connamespace = 'public'::regnamespace) as constraints,
       (select jsonb_agg(p order by oid) from pg_proc p where pronamespace = 'public'::regnamespace) as functions,
+      (select jsonb_agg(i order by id) from industries i) as industries,
+      (select jsonb_agg(m order by id) from drizzle.__drizzle_migrations m) as migrations,
       (select jsonb_agg(s) from pg_db_role_setting s) as settings`);
   return JSON.stringify(rows);
 }

@@ -3,6 +3,13 @@ import { test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { readConfig } from './config.ts';
 
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://vstrecha.example',
+  DATA_DIR: '/data',
+  MAIL_DIR: '/mail',
+};
+
 const running = (env: Record<string, string>) => {
   const { logLevel, metrics, stopping } = readConfig(env);
   return { logLevel, metrics, stopping };
@@ -17,7 +24,7 @@ test('serves no figures and does not drain outside production [OPS-07]', () => {
 });
 
 test('drains in production and serves figures on this machine [OPS-07]', () => {
-  assert.deepEqual(running({ NODE_ENV: 'production', METRICS_PORT: '9464', LOG_LEVEL: 'debug' }), {
+  assert.deepEqual(running({ ...PRODUCTION, METRICS_PORT: '9464', LOG_LEVEL: 'debug' }), {
     logLevel: 'debug',
     metrics: { port: 9464, host: '127.0.0.1' },
     stopping: { drainMs: 10_000, limitMs: 25_000 },
