@@ -27,7 +27,7 @@ export function createReadiness(isMigrated: () => Promise<boolean>, patienceMs =
 
   async function askDatabase(): Promise<Unready | undefined> {
     const stopWaiting = new AbortController();
-    const tooLate = wait(patienceMs, 'database' as const, { signal: stopWaiting.signal, ref: false });
+    const tooLate = wait(patienceMs, 'database' as const, { signal: stopWaiting.signal });
     // Rejects when the database has answered first.
     tooLate.catch(() => undefined);
     try {
