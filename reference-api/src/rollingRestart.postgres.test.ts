@@ -239,9 +239,10 @@ test('loses no request or push in a rolling restart [OPS-07] [OPS-08]', async ()
   for (const [index, { sent, failures }] of written.entries()) {
     const page = pages[index] ?? assert.fail();
     assert.deepEqual([failures, page.failures], [[], []]);
+    const known = new Set(await page.knows(sent.length));
     assert.deepEqual(
-      [...(await page.knows(sent.length))].sort((a, b) => a - b),
-      sent.map(({ id }) => id),
+      sent.map(({ id }) => id).filter((id) => !known.has(id)),
+      [],
     );
     // Each socket had to move at least once, and most messages were pushed, not read later.
     assert.ok(page.joins() >= 2, String(page.joins()));
