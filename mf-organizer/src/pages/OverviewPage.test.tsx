@@ -57,6 +57,14 @@ test('sends refused letters again and follows the new count [ORG-02]', async () 
   expect(success).toHaveBeenCalledWith('Отправляются ещё раз: 3 письма.');
 });
 
+test('says that another organizer has sent the letters [ORG-02]', async () => {
+  const success = jest.spyOn(toast, 'success');
+  api.answer('post', '/api/organizer/letters/retry', { count: 0 });
+  open();
+  await userEvent.dblClick(await screen.findByRole('button', { name: /^Повторить/ }));
+  await waitFor(() => expect(success).toHaveBeenCalledWith('Неотправленных писем уже нет.'));
+});
+
 test('keeps the retry button when retrying letters fails [ORG-02]', async () => {
   const failure = jest.spyOn(toast, 'danger');
   api.fail('post', '/api/organizer/letters/retry', { status: 429 });

@@ -10,7 +10,10 @@ export const texts = {
   attention: 'Требует внимания',
   allRight: 'Всё в порядке.',
   retryLetters: 'Повторить',
-  lettersRetried: (count: number) => `Отправляются ещё раз: ${countOf(count, 'письмо', 'письма', 'писем')}.`,
+  lettersRetried: (count: number) =>
+    count === 0
+      ? 'Неотправленных писем уже нет.'
+      : `Отправляются ещё раз: ${countOf(count, 'письмо', 'письма', 'писем')}.`,
   numbers: 'Числа',
   active: (count: number) => `активны ${formatCount(count)}`,
   registering: (count: number) => `заполняют профиль ${formatCount(count)}`,

@@ -26,3 +26,10 @@ test('is described by its error and hint', () => {
   expect(screen.getByRole('checkbox')).toBeInvalid();
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Необходимо согласие. Читайте внимательно.');
 });
+
+test('names a checkbox by its hidden label', async () => {
+  render(<Checkbox label="Выбрать: Парус" isLabelHidden />);
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Выбрать: Парус' }));
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(screen.getByText('Выбрать: Парус')).toHaveClass('visually-hidden');
+});

@@ -14,7 +14,7 @@ interface AttentionListProps {
   lines: readonly AttentionLine[];
 }
 
-/** What needs attention, each with the page or the button that settles it (ORG-02). */
+/** Tasks that wait, each with a link or a button that settles it (ORG-02). */
 export function AttentionList({ lines }: AttentionListProps) {
   return (
     <Card title={texts.attention}>
