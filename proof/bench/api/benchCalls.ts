@@ -72,13 +72,32 @@ export function messageCall(callers: Caller[]): Call {
   };
 }
 
-/** @param rate calls per second; by default as many as are answered */
-export async function benchCalls(url: string, call: Call, seconds: number, rate?: number): Promise<CallFigures> {
+/** Calls processes of one API at once, each with an equal share of the connections; times are those of the slowest one. */
+export async function benchProcesses(urls: string[], call: Call, seconds: number): Promise<CallFigures> {
+  const share = Math.ceil(CONNECTIONS / urls.length);
+  const figures = await Promise.all(urls.map((url) => benchCalls(url, call, seconds, share)));
+  const sum = (name: keyof CallFigures) => figures.reduce((total, found) => total + found[name], 0);
+  const greatest = (name: keyof CallFigures) => Math.max(...figures.map((found) => found[name]));
+  return {
+    perSecond: sum('perSecond'),
+    p50: greatest('p50'),
+    p99: greatest('p99'),
+    answers: sum('answers'),
+    failures: sum('failures'),
+  };
+}
+
+/** Calls as often as the API answers. */
+export async function benchCalls(
+  url: string,
+  call: Call,
+  seconds: number,
+  connections = CONNECTIONS,
+): Promise<CallFigures> {
   const result = await autocannon({
     url,
-    connections: CONNECTIONS,
+    connections,
     duration: seconds,
-    ...(rate !== undefined && { overallRate: rate }),
     requests: [
       {
         method: 'POST',

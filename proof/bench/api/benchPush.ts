@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import Pusher from 'pusher';
 import { later } from '#support/temporary.ts';
-import { benchCalls, inTurn, type Caller, type CallFigures } from './benchCalls.ts';
+import { inTurn, type Caller } from './benchCalls.ts';
 import type { Session } from './measuredApi.ts';
 import type { PushClientsOrder, PushReport } from './pushClients.ts';
 import type { MeasuredApi } from './startMeasuredApi.ts';
@@ -28,15 +28,18 @@ export class PushBench {
   readonly #child: ChildProcess = fork(MODULE);
   readonly #api: MeasuredApi;
   readonly #sessions: Session[];
+  readonly #urls: string[];
 
-  constructor(api: MeasuredApi, sessions: Session[]) {
+  /** @param urls the processes that the clients connect to in turn */
+  constructor(api: MeasuredApi, sessions: Session[], urls = [api.url]) {
     this.#api = api;
     this.#sessions = sessions;
+    this.#urls = urls;
     later(() => this.stop());
   }
 
   async connect(): Promise<void> {
-    await this.#ask({ kind: 'connect', url: this.#api.url, key: KEY, sessions: this.#sessions });
+    await this.#ask({ kind: 'connect', urls: this.#urls, key: KEY, sessions: this.#sessions });
   }
 
   /** Triggers one event per second for every client by the official server library, a hundred channels at a time. */
@@ -66,15 +69,20 @@ export class PushBench {
     return this.collect(seconds * this.#sessions.length, perSecond);
   }
 
-  /** Sends messages by `POST /api/message` to the clients in turn: stored, then pushed. */
-  async write(senders: Caller[], seconds: number, rate: number): Promise<{ calls: CallFigures; push: PushFigures }> {
-    const [sender, recipient] = [inTurn(senders), inTurn(this.#sessions)];
-    const next = () => ({
-      cookie: sender().cookie,
-      body: { user_id: recipient().id, text: String(now()), attachments: [], client_id: randomUUID() },
-    });
-    const calls = await benchCalls(this.#api.url, { path: '/api/message', next }, seconds, rate);
-    return { calls, push: await this.collect(calls.answers, calls.answers / seconds) };
+  /**
+   * Sends messages by `POST /api/message` to the clients in turn, at even intervals: stored, then pushed.
+   * @param rate messages per second
+   */
+  async write(senders: Caller[], seconds: number, rate: number): Promise<PushFigures> {
+    const [sender, recipient, url] = [inTurn(senders), inTurn(this.#sessions), inTurn(this.#urls)];
+    const started = performance.now();
+    const calls: Promise<void>[] = [];
+    for (let number = 0; number < seconds * rate; number += 1) {
+      await setTimeout(Math.max(0, started + (number * 1000) / rate - performance.now()));
+      calls.push(send(url(), sender(), recipient()));
+    }
+    await Promise.all(calls);
+    return this.collect(calls.length, (calls.length * 1000) / (performance.now() - started));
   }
 
   async stop(): Promise<void> {
@@ -98,4 +106,14 @@ export class PushBench {
     const [message] = (await Promise.race([answer, exit])) as [unknown];
     return message;
   }
+}
+
+async function send(url: string, { cookie }: Caller, { id }: Session): Promise<void> {
+  const answer = await fetch(`${url}/api/message`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: id, text: String(now()), attachments: [], client_id: randomUUID() }),
+  });
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`A message was answered ${answer.status}: ${text}`);
 }

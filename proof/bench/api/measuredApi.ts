@@ -2,13 +2,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { sql } from 'drizzle-orm';
 import { readConfig } from 'reference-api/platform/config/config';
 import { selectRows } from 'reference-api/platform/database/database';
+import { log } from 'reference-api/platform/log/log';
 import { SESSION_COOKIE, startSession } from 'reference-api/platform/sessions/sessions';
 import { startServer } from 'reference-api/startServer';
 import { fillOrganizer } from './fillOrganizer.ts';
 import { fillScale } from './fillScale.ts';
 
 // The server of `npm start` in a process that reports its own resource usage; started by startMeasuredApi.ts.
-const server = await startServer(readConfig(process.env));
+const config = readConfig(process.env);
+log.level = config.logLevel;
+const server = await startServer(config);
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
 let greatestRss = 0;

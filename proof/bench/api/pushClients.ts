@@ -5,7 +5,8 @@ import type { Session } from './measuredApi.ts';
 // Many clients of the push server in a separate process; started by benchPush.ts.
 
 /** Commands of the parent process. */
-export type PushClientsOrder = { kind: 'connect'; url: string; key: string; sessions: Session[] } | { kind: 'report' };
+export type PushClientsOrder =
+  { kind: 'connect'; urls: string[]; key: string; sessions: Session[] } | { kind: 'report' };
 
 /** Events received by these clients since the last report. */
 export interface PushReport {
@@ -75,11 +76,12 @@ function report(): PushReport {
   };
 }
 
-async function connectAll({ url, key, sessions }: Extract<PushClientsOrder, { kind: 'connect' }>): Promise<string> {
+async function connectAll({ urls, key, sessions }: Extract<PushClientsOrder, { kind: 'connect' }>): Promise<string> {
   const waiting = [...sessions];
   await Promise.all(
     Array.from({ length: CONNECTING_AT_ONCE }, async () => {
-      for (let session = waiting.pop(); session; session = waiting.pop()) await connect(url, key, session);
+      for (let session = waiting.pop(); session; session = waiting.pop())
+        await connect(urls[waiting.length % urls.length] ?? '', key, session);
     }),
   );
   return 'connected';

@@ -34,6 +34,8 @@ export async function startMeasuredApi(databaseUrl?: string): Promise<MeasuredAp
     STORAGE_DIR: '',
     DATABASE_URL: databaseUrl ?? '',
     SEED: 'demo',
+    // The tables are on the standard output.
+    LOG_LEVEL: 'warn',
     PUSH_SECRET,
     // Limits per user are not measured here.
     WRITES_PER_MINUTE: '0',

@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { figure, machineLine, table } from '#support/figures.ts';
+import { temporaryServer, undoAll } from '#support/temporary.ts';
+import { benchCalls, benchProcesses, catalogueCall, logIn, messageCall } from './benchCalls.ts';
+import { benchNotify } from './benchNotify.ts';
+import { PushBench } from './benchPush.ts';
+import { ScaledSystem } from './scaledSystem.ts';
+
+// `npm run bench-scaling` measures 1, 2 and 4 API processes on one PostgreSQL: calls, pushes, NOTIFY, and the processor time of each part, the
+// figures from which docs/scaling.md calculates larger systems.
+const { values } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '15' },
+    clients: { type: 'string', default: '2000' },
+    companies: { type: 'string', default: '100000' },
+    processes: { type: 'string', default: '1,2,4' },
+    rate: { type: 'string', default: '80' },
+  },
+});
+const [seconds, clients, companies, rate] = [values.seconds, values.clients, values.companies, values.rate].map(
+  Number,
+) as [number, number, number, number];
+const WARM_UP_SECONDS = 3;
+const IDLE_SECONDS = 20;
+
+const calls: string[][] = [];
+const pushes: string[][] = [];
+const idle: string[][] = [];
+const heard: string[][] = [];
+
+try {
+  console.log(machineLine());
+  const databaseUrl = await temporaryServer(true);
+  const commits = await benchNotify(databaseUrl, seconds);
+  const system = new ScaledSystem(databaseUrl);
+  await system.addProcess();
+  progress(`making ${companies} companies`);
+  await system.first.ask('addCompanies', companies);
+  const sessions = await system.first.ask('openSessions', clients);
+  const callers = await logIn(system.first.url);
+  for (const count of values.processes.split(',').map(Number)) {
+    while (system.apis.length < count) await system.addProcess();
+    await measure(system, sessions, callers);
+  }
+  await system.stop();
+  print(
+    'Commits on 20 connections, per second',
+    ['without NOTIFY', 'with NOTIFY'],
+    [[figure(commits.plain), figure(commits.notifying)]],
+  );
+  print('Calls', ['processes', 'call', 'per second', 'p50, ms', 'p99, ms', 'API, ms', 'database, ms', 'failed'], calls);
+  print(
+    'Messages to connected clients',
+    ['processes', 'clients', 'per second', 'NOTIFY', 'API, ms', 'database, ms', 'lost', 'p50, ms', 'p99, ms'],
+    pushes,
+  );
+  print(
+    'Nothing but connected clients',
+    ['processes', 'clients', 'NOTIFY per second', 'API, ms per second', 'database, ms per second'],
+    idle,
+  );
+  print(
+    'A process that only hears of messages',
+    ['processes', 'messages per second', 'its API, ms per message'],
+    heard,
+  );
+} finally {
+  await undoAll();
+}
+
+async function measure(
+  system: ScaledSystem,
+  sessions: ConstructorParameters<typeof PushBench>[1],
+  callers: Awaited<ReturnType<typeof logIn>>,
+): Promise<void> {
+  const count = String(system.apis.length);
+  for (const [name, call] of [
+    ['POST /api/users', catalogueCall(callers)],
+    ['POST /api/message', messageCall(callers)],
+  ] as const) {
+    progress(`${count} processes: ${name}`);
+    await benchProcesses(system.urls, call, WARM_UP_SECONDS);
+    await system.usage();
+    const found = await benchProcesses(system.urls, call, seconds);
+    const { apiMs, databaseMs } = await system.usage();
+    const each = [found.perSecond, found.p50, found.p99, apiMs / found.answers, databaseMs / found.answers];
+    calls.push([count, name, ...each.map(figure), String(found.failures)]);
+  }
+  progress(`${count} processes: connecting ${sessions.length} clients`);
+  const bench = new PushBench(system.first, sessions, system.urls);
+  await bench.connect();
+  await system.usage();
+  await setTimeout(IDLE_SECONDS * 1000);
+  const waited = await system.usage();
+  const perSecond = [waited.notifications, waited.apiMs, waited.databaseMs].map((value) => value / IDLE_SECONDS);
+  idle.push([count, String(sessions.length), ...perSecond.map(figure)]);
+  progress(`${count} processes: messages`);
+  const senders = callers.filter(({ type }) => type === 'Поставщик');
+  const written = await bench.write(senders, seconds, rate);
+  const { apiMs, databaseMs, notifications } = await system.usage();
+  const each = [notifications, apiMs, databaseMs].map((value) => value / written.sent);
+  const { lost, p50, p99 } = written;
+  pushes.push([
+    count,
+    String(sessions.length),
+    ...[written.perSecond, ...each].map(figure),
+    String(lost),
+    ...[p50, p99].map(figure),
+  ]);
+  await bench.stop();
+  if (system.apis.length === 1) return;
+  progress(`${count} processes: messages by the first one`);
+  const found = await benchCalls(system.first.url, messageCall(callers), seconds);
+  const { lastApiMs } = await system.usage();
+  heard.push([count, figure(found.perSecond), (lastApiMs / found.answers).toFixed(2)]);
+}
+
+/** Writes to stderr, so that the tables on stdout stay clean. */
+function progress(text: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+}
+
+function print(title: string, head: string[], rows: string[][]): void {
+  console.log(`\n### ${title}\n\n${table(head, rows)}`);
+}
