@@ -1,7 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { moscowDate, type Clock } from '#platform/clock/clock.ts';
-import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
+import { lockStart, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import { events } from '#platform/database/schema.ts';
 import { log } from '#platform/log/log.ts';
 
@@ -27,7 +27,7 @@ export async function moveEndedDemo(
   clock: Clock,
 ): Promise<{ datestart: string; dateend: string } | undefined> {
   return db.transaction(async (tx) => {
-    await lockTransaction(tx, SEED_LOCK);
+    await lockStart(tx, SEED_LOCK);
     const [event] = await tx
       .select()
       .from(events)

@@ -2,7 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { moscowDate, type Clock } from '#platform/clock/clock.ts';
 import type { Seed } from '#platform/config/config.ts';
-import { lockTransaction, SEED_LOCK, type Database } from '#platform/database/database.ts';
+import { lockStart, SEED_LOCK, type Database } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import type { Passwords } from '#platform/passwords/passwords.ts';
 import { makeCatalogues, type Catalogues } from './catalogues.ts';
@@ -29,7 +29,7 @@ export async function seedIfEmpty(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // When two servers start on one empty database, the second waits and finds it filled.
-    await lockTransaction(tx, SEED_LOCK);
+    await lockStart(tx, SEED_LOCK);
     const [countries] = await tx.select({ count: count() }).from(schema.countries);
     if (countries?.count !== 0) return;
     const now = clock.now();

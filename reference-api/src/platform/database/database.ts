@@ -32,6 +32,13 @@ export async function lockTransaction(tx: Database, key: number): Promise<void> 
   await tx.execute(sql`select pg_advisory_xact_lock(${key}::bigint)`);
 }
 
+/** Like `lockTransaction`, for work at the start, which may take and wait longer than any call. */
+export async function lockStart(tx: Database, key: number): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
+  await lockTransaction(tx, key);
+}
+
 /** Runs a hand-written query and returns its rows; the caller vouches for the type. */
 export async function selectRows<Row>(db: Database, query: SQL): Promise<Row[]> {
   // Both drivers return an object with `rows`, which drizzle's common type omits.

@@ -8,7 +8,7 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { Client, Pool } from 'pg';
 import { StartupError } from '../errors/startupError.ts';
-import { lockTransaction, MIGRATION_LOCK, selectRows, type Database } from './database.ts';
+import { lockStart, MIGRATION_LOCK, selectRows, type Database } from './database.ts';
 import * as schema from './schema.ts';
 
 /** The SQL files, and the list of their order that drizzle's migrator reads. */
@@ -29,9 +29,7 @@ export async function migrate(db: Database): Promise<void> {
   if (!(pool instanceof Pool)) throw new Error('Only a pool of connections or PGlite can be migrated.');
   // The lock belongs to a transaction, which poolers keep on one connection; the migrator brings a transaction of its connection.
   await db.transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = 0`);
-    await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`);
-    await lockTransaction(tx, MIGRATION_LOCK);
+    await lockStart(tx, MIGRATION_LOCK);
     // Without the pool's timeouts: building an index of a large table takes longer than any call may.
     const connection = new Client({ connectionString: pool.options.connectionString });
     await connection.connect();
