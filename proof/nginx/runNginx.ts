@@ -1,5 +1,5 @@
-// `npm run proof:nginx`: journeys behind Debian's nginx with HTTPS, two API processes and PostgreSQL, deployed by the
-// operator's own command. Arguments go to Playwright; E2E_PORT moves the ports.
+// `npm run proof:nginx`: journeys behind Debian's nginx with HTTPS, two API processes, PostgreSQL and S3, deployed by
+// the operator's own command. Arguments go to Playwright; E2E_PORT moves the ports.
 import { readFileSync } from 'node:fs';
 import { createOperator } from 'e2e/operator';
 import { runPlaywright } from 'e2e/runPlaywright';

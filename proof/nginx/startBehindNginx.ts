@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Api } from 'e2e/startSystem';
+import { bucketEnvironment, startBucketServer } from 'reference-api/testing/bucketServer';
 import { ensureNginx } from 'tooling/deploy/findNginx';
 import { readDeployment, type Deployment } from 'tooling/deploy/readDeployment';
 import { startNginx } from 'tooling/deploy/startNginx';
@@ -15,7 +16,7 @@ import { later, temporaryFolder, temporaryServer } from '#support/temporary.ts';
 const START_TIMEOUT_MS = 6 * 60_000;
 const PAUSE_MS = 100;
 
-/** A deployment on this machine: nginx with HTTPS, API processes, PostgreSQL. */
+/** A deployment on this machine: nginx with HTTPS, API processes, PostgreSQL, files in a bucket. */
 export interface BehindNginx {
   deployment: Deployment;
   mailFolder: string;
@@ -47,10 +48,13 @@ export async function startBehindNginx(ports: SystemPorts, processes: number): P
   await runScript('tooling/bin/deploySite.ts', args);
   const deployment = readDeployment(args, path.join(folder, 'config.json'));
   const mailFolder = path.join(folder, 'mail');
+  const bucket = await startBucketServer();
+  later(() => bucket.stop());
   const api = await startApi(apiPorts, {
     DATABASE_URL: await temporaryServer(),
     DATA_DIR: path.join(folder, 'data'),
     MAIL_DIR: mailFolder,
+    ...bucketEnvironment(bucket.endpoint),
     SEED: 'demo',
     NODE_ENV: 'production',
     PUBLIC_URL: deployment.shell.origin,
