@@ -29,13 +29,21 @@ test('pauses its countdown while hovered', () => {
   render(<Toaster />);
   act(() => toast.info('Вам написали'));
   pass(2000);
-  fireEvent.pointerEnter(region());
+  fireEvent.pointerMove(region());
   pass(10_000);
   expect(screen.getByText('Вам написали')).toBeInTheDocument();
   fireEvent.pointerLeave(region());
   pass(999);
   expect(screen.getByText('Вам написали')).toBeInTheDocument();
   pass(1);
+  expect(screen.queryByText('Вам написали')).not.toBeInTheDocument();
+});
+
+test('removes a toast that appeared below a resting pointer', () => {
+  render(<Toaster />);
+  act(() => toast.info('Вам написали'));
+  fireEvent.pointerEnter(region());
+  pass(3000);
   expect(screen.queryByText('Вам написали')).not.toBeInTheDocument();
 });
 
@@ -59,7 +67,7 @@ test('pauses while focused and returns focus when closed [TOAST-01]', () => {
 test('resumes the countdown after a toast is closed', () => {
   render(<Toaster />);
   act(() => toast.info('Первое'));
-  fireEvent.pointerEnter(region());
+  fireEvent.pointerMove(region());
   fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }));
   act(() => toast.info('Второе'));
   pass(3000);

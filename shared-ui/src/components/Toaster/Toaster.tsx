@@ -38,7 +38,8 @@ export function Toaster({ children }: ToasterProps) {
       aria-live="polite"
       aria-relevant="additions"
       data-toaster
-      onPointerEnter={() => setIsHovered(true)}
+      // Not `onPointerEnter`: a message that appears below a resting pointer must not stay over what the person wants to press.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}
