@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import type { Server } from 'node:http';
+import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Stopping } from '#platform/config/running.ts';
 import type { Readiness } from '#platform/health/readiness.ts';
@@ -20,6 +21,8 @@ export interface ServerParts {
 
 /** Work that takes longer is interrupted at a hurried stop; another process takes over an interrupted job after its lease expires. */
 const HURRY_MS = 1500;
+/** Turns of the event loop in which connections are accepted before the port closes, even if more and more come. */
+const MOST_TURNS = 1000;
 /** For the queries of interrupted requests to end. */
 const DATABASE_MS = 10_000;
 
@@ -41,7 +44,9 @@ export async function stopServer(
   if (drainMs > 0 && !hurry.aborted) {
     log.info('API останавливается: /readyz отвечает 503, открытые соединения переходят на другие процессы.');
     await wait(drainMs / 2, undefined, { signal: hurry }).catch(() => undefined);
-    if (isLocalPush(push)) await push.drain(drainMs / 2, hurry);
+    if (isLocalPush(push)) await push.drain(drainMs / 4, hurry);
+    // The pages that connect again also send requests, some of them to this process.
+    await wait(drainMs / 4, undefined, { signal: hurry }).catch(() => undefined);
   }
   await push.close();
   await closeRequests(app, leftMs, hurry);
@@ -59,7 +64,22 @@ async function closeRequests(app: FastifyInstance, leftMs: () => number, hurry: 
   const timers = [setTimeout(cutOff, leftMs())];
   const hasten = () => void timers.push(setTimeout(cutOff, HURRY_MS));
   hurry.addEventListener('abort', hasten, { once: true });
+  await acceptQueued(app.server);
+  app.server.close();
   await app.close();
   hurry.removeEventListener('abort', hasten);
   timers.forEach(clearTimeout);
+}
+
+/** Accepts connections that wait in the system's queue, which resets them when the port closes. */
+async function acceptQueued(server: Server): Promise<void> {
+  let hasAccepted = true;
+  const note = () => (hasAccepted = true);
+  server.on('connection', note);
+  for (let turn = 0; hasAccepted && turn < MOST_TURNS; turn += 1) {
+    hasAccepted = false;
+    // The event loop accepts at most one connection before it.
+    await setImmediate();
+  }
+  server.off('connection', note);
 }
