@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
+import { lockUsers } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import { openScene } from '#testing/scene.ts';
@@ -44,7 +45,11 @@ function pushedTo(user: TestUser, event: string) {
 
 /** Writes notices without a call. */
 const write = (drafts: NewNotice[]) =>
-  withEvents(api, async (tx, tell) => tell(...(await writeNotices(tx, drafts, new Date('2026-11-21T09:00:00Z')))));
+  withEvents(api, async (tx, tell) => {
+    // As every call does.
+    await lockUsers(tx, [supplier.id, customer.id]);
+    tell(...(await writeNotices(tx, drafts, new Date('2026-11-21T09:00:00Z'))));
+  });
 
 const draft = (number: number): NewNotice => ({
   user_id: customer.id,
