@@ -13,13 +13,14 @@ export interface Control {
 type Action = (settings: never) => unknown;
 
 /**
- * Listens for `POST /stop-api`, `POST /start-api` and operator commands (settings as JSON); responds with their result
+ * Listens for `POST /stop-api`, `POST /start-api`, `POST /roll-api` and operator commands (settings as JSON); responds with their result
  * as JSON.
  */
 export async function startControl(api: Api, operator: Operator): Promise<Control> {
   const actions: Record<string, Action> = {
     '/stop-api': api.stop,
     '/start-api': api.start,
+    ...(api.roll && { '/roll-api': api.roll }),
     '/upload-build': operator.uploadBuild,
     '/remove-build': operator.removeBuild,
     '/operate': operator.operate,

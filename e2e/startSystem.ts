@@ -17,6 +17,8 @@ export interface Api {
   stop: () => Promise<void>;
   /** Like a power cut: SIGKILL, without a graceful shutdown. */
   kill: () => Promise<void>;
+  /** Restarts one process after the other, if there are several. */
+  roll?: () => Promise<void>;
 }
 
 export interface RunningSystem {

@@ -32,6 +32,7 @@ async function run(): Promise<number> {
       E2E_REDIRECT: `http://localhost:${deployment.redirectPort}`,
     },
   });
+  if (exitCode !== 0) console.error(readFileSync(system.errorLog, 'utf8'));
   const idle = findIdle(system);
   for (const address of idle) console.error(`Процесс API ${address} не получил от nginx и запросов, и сокетов.`);
   return idle.length > 0 ? 1 : exitCode;

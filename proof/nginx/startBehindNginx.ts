@@ -15,6 +15,9 @@ import { later, temporaryFolder, temporaryServer } from '#support/temporary.ts';
 /** Includes seeding the demo companies. */
 const START_TIMEOUT_MS = 6 * 60_000;
 const PAUSE_MS = 100;
+const DRAIN_SECONDS = 4;
+/** The drain, and requests under way. */
+const GRACE_MS = 20_000;
 
 /** A deployment on this machine: nginx with HTTPS, API processes, PostgreSQL, files in a bucket. */
 export interface BehindNginx {
@@ -22,6 +25,7 @@ export interface BehindNginx {
   mailFolder: string;
   /** nginx's lines, one request each. */
   accessLog: string;
+  errorLog: string;
   api: Api;
 }
 
@@ -56,6 +60,7 @@ export async function startBehindNginx(ports: SystemPorts, processes: number): P
     MAIL_DIR: mailFolder,
     ...bucketEnvironment(bucket.endpoint),
     SEED: 'demo',
+    DRAIN_SECONDS: String(DRAIN_SECONDS),
     NODE_ENV: 'production',
     PUBLIC_URL: deployment.shell.origin,
     // To read the registry there.
@@ -63,7 +68,13 @@ export async function startBehindNginx(ports: SystemPorts, processes: number): P
   });
   const { stop } = await startNginx(deployment, nginx);
   later(stop);
-  return { deployment, mailFolder, accessLog: path.join(folder, 'state/access.log'), api };
+  return {
+    deployment,
+    mailFolder,
+    accessLog: path.join(folder, 'state/access.log'),
+    errorLog: path.join(folder, 'state/error.log'),
+    api,
+  };
 }
 
 const originOf = (port: number | undefined) => `https://localhost:${port}`;
@@ -74,28 +85,36 @@ async function runScript(script: string, args: readonly string[]): Promise<void>
 }
 
 async function startApi(ports: readonly number[], env: Record<string, string>): Promise<Api> {
-  const children = createChildProcesses();
+  const children = createChildProcesses({ graceMs: GRACE_MS });
   later(() => children.stop());
-  const running: Child[] = [];
+  const running = new Map<number, Child>();
+  async function begin(port: number): Promise<void> {
+    running.set(
+      port,
+      children.start({
+        name: `api ${port}`,
+        script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
+        env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
+      }),
+    );
+    await waitFor(`http://127.0.0.1:${port}/readyz`);
+  }
+  async function end(port: number, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const child = running.get(port);
+    running.delete(port);
+    if (child) await children.end(child, signal);
+  }
+  const endAll = (signal: 'SIGTERM' | 'SIGKILL') => Promise.all(ports.map((port) => end(port, signal)));
   const api: Api = {
-    start: async () => {
-      if (running.length > 0) return;
-      // One after the other: on a busy machine the second would give up while the first seeds the database.
+    start: async () => void (await Promise.all(ports.filter((port) => !running.has(port)).map(begin))),
+    stop: async () => void (await endAll('SIGTERM')),
+    kill: async () => void (await endAll('SIGKILL')),
+    roll: async () => {
       for (const port of ports) {
-        const child = children.start({
-          name: `api ${port}`,
-          script: path.join(repositoryRoot, 'reference-api/src/main.ts'),
-          env: { ...env, PORT: String(port), HOST: '127.0.0.1' },
-        });
-        running.push(child);
-        await waitFor(`http://127.0.0.1:${port}/api/settings`);
+        await end(port, 'SIGTERM');
+        await begin(port);
       }
     },
-    stop: () => end('SIGTERM'),
-    kill: () => end('SIGKILL'),
-  };
-  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    await Promise.all(running.splice(0).map((child) => children.end(child, signal)));
   };
   await api.start();
   return api;

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
+import { rollApi } from '../support/control.ts';
 import { message, send } from '../support/messenger.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, test, type People } from '../support/test.ts';
 
 const MEGABYTE = 1024 * 1024;
 /** The largest round size below the limit of 50 MB. */
@@ -42,11 +43,16 @@ test('uploads 49 MB and downloads the same bytes [OPS-06] [FILE-03]', async ({ p
   }
 });
 
-test('pushes messages between sockets of both API processes [OPS-06] [CHAT-09]', async ({ people }) => {
+async function openChat(people: People): Promise<[supplier: Page, customer: Page]> {
   const [supplier, customer] = [await people.come(accounts.supplier), await people.come(accounts.customer)];
   const id = async (page: Page) => ((await (await page.request.get('/api/user')).json()) as { id: number }).id;
   await supplier.goto(`/messages/${await id(customer)}`);
   await customer.goto(`/messages/${await id(supplier)}`);
+  return [supplier, customer];
+}
+
+test('pushes messages between sockets of both API processes [OPS-06] [CHAT-09]', async ({ people }) => {
+  const [supplier, customer] = await openChat(people);
   for (const [from, to] of [
     [supplier, customer],
     [customer, supplier],
@@ -55,6 +61,31 @@ test('pushes messages between sockets of both API processes [OPS-06] [CHAT-09]',
     await send(from, text);
     await expect(message(to, text)).toBeVisible();
   }
+});
+
+test('shows no error while the processes restart one by one [OPS-08]', async ({ people }) => {
+  test.setTimeout(3 * 60_000);
+  const [supplier, customer] = await openChat(people);
+  const refused: string[] = [];
+  for (const page of [supplier, customer])
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+    });
+  let isRestarting = true;
+  const restart = rollApi().finally(() => (isRestarting = false));
+  const sent: string[] = [];
+  while (isRestarting) {
+    const text = `Перезапуск ${sent.length} в ${Date.now()}`;
+    const [from, to] = sent.length % 2 === 0 ? [supplier, customer] : [customer, supplier];
+    await send(from, text);
+    await expect(message(to, text)).toBeVisible();
+    sent.push(text);
+  }
+  await restart;
+  await expect(supplier.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+  expect(refused).toEqual([]);
+  // Several messages in each half of the restart.
+  expect(sent.length).toBeGreaterThan(4);
 });
 
 test('keeps the session in a cookie of this host alone [OPS-06]', async ({ people }) => {

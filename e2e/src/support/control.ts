@@ -16,6 +16,9 @@ export const stopApi = () => command('stop-api');
  */
 export const startApi = async (settings?: Record<string, string>) => void (await command('start-api', settings));
 
+/** Restarts the API's processes one after the other, each when the former is ready. */
+export const rollApi = () => command('roll-api');
+
 /** Uploads a build of the catalogue to its origin. @returns removes it */
 export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Promise<void>> {
   return uploadFolder(line.build, { ...files, 'build.json': JSON.stringify(line) });
