@@ -7,11 +7,18 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const goBack = (page: Page) => page.evaluate(() => window.history.back());
 const goForward = (page: Page) => page.evaluate(() => window.history.forward());
 
+/** Presses a link of the menu, also one below an open dialog or outside the window. */
+const follow = (page: Page, address: string) =>
+  page
+    .locator(`a[href="${address}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+
 /** Opens the meetings from the news, where Back leads. */
 async function openMeetings(page: Page): Promise<void> {
   await page.goto('/news');
   await expect(heading(page, 'Новости')).toBeVisible();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/meetings"]')?.click());
+  await follow(page, '/meetings');
   await expect(heading(page, 'Мои встречи')).toBeVisible();
 }
 
@@ -42,7 +49,7 @@ test('Back closes the question about unsaved changes [HALL-02]', async ({ people
   const page = await people.come(accounts.customer);
   await page.goto('/news');
   await expect(heading(page, 'Новости')).toBeVisible();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/profile"]')?.click());
+  await follow(page, '/profile');
   await page.getByRole('link', { name: 'Редактировать' }).click();
   const general = page.getByRole('region', { name: 'Общая информация' });
   const question = page.getByRole('dialog', { name: 'Уйти без сохранения?' });
@@ -62,7 +69,7 @@ test('Back closes a filter and keeps its choice [HALL-02]', async ({ people }) =
   const page = await people.come(accounts.supplier);
   await page.goto('/news');
   await expect(heading(page, 'Новости')).toBeVisible();
-  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/catalog"]')?.click());
+  await follow(page, '/catalog');
   const city = page.getByRole('search').getByRole('button', { name: /^Город/ });
   await city.click();
   await page.getByRole('searchbox', { name: 'Найти в списке' }).fill('каза');

@@ -47,7 +47,13 @@ async function expectAgreement(one: Side, other: Side, slot: Slot): Promise<bool
   return isMet;
 }
 
-const confirm = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name }).click();
+const ACCEPTED = /Заявка принята!|Ошибка изменения статуса заявки!/;
+
+/** Presses a button of the open dialog, and waits at once for the outcome: a toast leaves after some seconds. */
+async function decide(page: Page, name: string, outcome: RegExp): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name });
+  await Promise.all([button.click(), expect(page.getByText(outcome).first()).toBeVisible()]);
+}
 
 test('accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
@@ -58,10 +64,9 @@ test('accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]',
   await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
   await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
-  await Promise.all([confirm(supplier.page, 'Да, отменить'), confirm(customer.page, 'Да, принять')]);
   await Promise.all([
-    expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible(),
-    expect(supplier.page.getByText(/Заявка отменена!|Ошибка отмены заявки!/).first()).toBeVisible(),
+    decide(supplier.page, 'Да, отменить', /Заявка отменена!|Ошибка отмены заявки!/),
+    decide(customer.page, 'Да, принять', ACCEPTED),
   ]);
 
   const isMet = await expectAgreement(supplier, customer, slot);
@@ -80,13 +85,7 @@ test('two windows accept invitations for one slot: one wins [INV-05]', async ({ 
   for (const page of [supplier.page, second]) await page.goto('/invitations');
   await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Принять' }).click();
   await invitationRow(second, agency.company, slot).getByRole('button', { name: 'Принять' }).click();
-  await Promise.all([confirm(supplier.page, 'Да, принять'), confirm(second, 'Да, принять')]);
-  // At once: a toast leaves after some seconds.
-  await Promise.all(
-    [supplier.page, second].map((page) =>
-      expect(page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible(),
-    ),
-  );
+  await Promise.all([supplier.page, second].map((page) => decide(page, 'Да, принять', ACCEPTED)));
 
   expect(await readMet(supplier.page, slot)).toHaveLength(1);
   const isMet = [await expectAgreement(supplier, customer, slot), await expectAgreement(supplier, agency, slot)];
@@ -105,9 +104,10 @@ test('accepting a move races cancelling: both agree on it [MEET-10] [MEET-11]', 
   await openOwnDay(supplier.page, from);
   await invitationRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
   await meetingRow(supplier.page, from, customer.company).getByRole('button', { name: 'Отменить' }).click();
-  await Promise.all([confirm(customer.page, 'Да, принять'), confirm(supplier.page, 'Да, отменить')]);
-  await expect(supplier.page.getByText(/Встреча успешно отменена!|Ошибка отмены встречи!/).first()).toBeVisible();
-  await expect(customer.page.getByText(/Заявка принята!|Ошибка изменения статуса заявки!/).first()).toBeVisible();
+  await Promise.all([
+    decide(customer.page, 'Да, принять', ACCEPTED),
+    decide(supplier.page, 'Да, отменить', /Встреча успешно отменена!|Ошибка отмены встречи!/),
+  ]);
 
   expect(await expectAgreement(supplier, customer, from)).toBe(false);
   const isMoved = await expectAgreement(supplier, customer, to);
@@ -122,8 +122,7 @@ test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05]'
   await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
   const close = call(customer.page, 'PUT', `/api/points/${slot.date}`, { points: [slot.point], status: 'BLOCKED' });
-  await Promise.all([close, confirm(customer.page, 'Да, принять')]);
-  await expect(customer.page.getByText('Заявка принята!')).toBeVisible();
+  await Promise.all([close, decide(customer.page, 'Да, принять', /Заявка принята!/)]);
   expect(await expectAgreement(supplier, customer, slot)).toBe(true);
   await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });

@@ -23,7 +23,7 @@ test('a stock host renders our page and widget [TEAM-07]', async ({ people }) =>
     try {
       await page.goto(`${host.address}/catalog`);
       await expect(page.getByRole('heading', { level: 1, name: 'Каталог заказчиков' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: /^Найден[оы]? \d+ компани/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Найден[аоы]? \d+ компани/ })).toBeVisible();
       await expect(page.getByRole('list', { name: 'Слоты на сегодня' })).toBeVisible();
     } finally {
       await stopShell(host);
