@@ -1,8 +1,8 @@
-import type { Server } from 'node:http';
-import { setImmediate, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Stopping } from '#platform/config/running.ts';
 import type { Readiness } from '#platform/health/readiness.ts';
+import { closePort } from '#platform/http/closePort.ts';
 import type { Jobs } from '#platform/jobs/jobs.ts';
 import { log } from '#platform/log/log.ts';
 import type { MetricsServer } from '#platform/metrics/serveMetrics.ts';
@@ -21,8 +21,6 @@ export interface ServerParts {
 
 /** Work that takes longer is interrupted at a hurried stop; another process takes over an interrupted job after its lease expires. */
 const HURRY_MS = 1500;
-/** Turns of the event loop in which connections are accepted before the port closes, even if more and more come. */
-const MOST_TURNS = 1000;
 /** For the queries of interrupted requests to end. */
 const DATABASE_MS = 10_000;
 
@@ -64,22 +62,8 @@ async function closeRequests(app: FastifyInstance, leftMs: () => number, hurry: 
   const timers = [setTimeout(cutOff, leftMs())];
   const hasten = () => void timers.push(setTimeout(cutOff, HURRY_MS));
   hurry.addEventListener('abort', hasten, { once: true });
-  await acceptQueued(app.server);
-  app.server.close();
+  await closePort(app.server);
   await app.close();
   hurry.removeEventListener('abort', hasten);
   timers.forEach(clearTimeout);
-}
-
-/** Accepts connections that wait in the system's queue, which resets them when the port closes. */
-async function acceptQueued(server: Server): Promise<void> {
-  let hasAccepted = true;
-  const note = () => (hasAccepted = true);
-  server.on('connection', note);
-  for (let turn = 0; hasAccepted && turn < MOST_TURNS; turn += 1) {
-    hasAccepted = false;
-    // The event loop accepts at most one connection before it.
-    await setImmediate();
-  }
-  server.off('connection', note);
 }
