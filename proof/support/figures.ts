@@ -33,3 +33,13 @@ export function machineLine(): string {
     .join(', ');
   return `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}, Node ${process.versions.node}; load average when it began: ${load}.`;
 }
+
+/** Prints a Markdown table with its title. */
+export function printTable(title: string, head: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.log(`\n### ${title}\n\n${table(head, rows)}`);
+}
+
+/** Writes to stderr, so that the tables on stdout stay clean. */
+export function progress(text: string): void {
+  console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
+}

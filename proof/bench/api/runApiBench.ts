@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { figure, machineLine, table } from '#support/figures.ts';
+import { figure, machineLine, printTable, progress } from '#support/figures.ts';
 import { temporaryServer, undoAll } from '#support/temporary.ts';
 import { benchAnswers, benchNews } from './benchAnswers.ts';
 import { benchBodies } from './benchBodies.ts';
@@ -42,15 +42,19 @@ try {
   console.log(machineLine());
   for (const name of values.database.split(',')) await measure(name);
   if (calls.length > 0)
-    print(
+    printTable(
       `Calls, ${CONNECTIONS} connections, ${seconds} s`,
       ['database', 'call', 'per second', 'p50, ms', 'p99, ms', 'failed', 'API memory, MB'],
       calls,
     );
   if (bodies.length > 0)
-    print('Hostile bodies', ['database', 'body', 'answer', 'processor time at most, ms', 'longest stall, ms'], bodies);
+    printTable(
+      'Hostile bodies',
+      ['database', 'body', 'answer', 'processor time at most, ms', 'longest stall, ms'],
+      bodies,
+    );
   if (pushes.length > 0)
-    print(
+    printTable(
       'Push',
       [
         'database',
@@ -67,7 +71,7 @@ try {
       pushes,
     );
   if (mailings.length > 0)
-    print(
+    printTable(
       'Mailing',
       [
         'database',
@@ -82,7 +86,7 @@ try {
       mailings,
     );
   if (reads.length > 0)
-    print(
+    printTable(
       'Another user’s GET /api/user under 30 parallel searches of one user',
       [
         'database',
@@ -96,14 +100,15 @@ try {
       ],
       reads,
     );
-  if (answers.length > 0) print('Accepting an invitation', ['database', 'calls', 'p50, ms', 'p99, ms'], answers);
+  if (answers.length > 0) printTable('Accepting an invitation', ['database', 'calls', 'p50, ms', 'p99, ms'], answers);
   if (news.length > 0)
-    print(
+    printTable(
       'News for everybody',
       ['database', 'clients', 'lost', 'last client after, s', 'others’ calls', 'p50, ms', 'p99, ms'],
       news,
     );
-  if (organizer.length > 0) print('Calls of organizers', ['database', 'call', 'p50, ms', 'p95, ms', 'goal'], organizer);
+  if (organizer.length > 0)
+    printTable('Calls of organizers', ['database', 'call', 'p50, ms', 'p95, ms', 'goal'], organizer);
 } finally {
   await undoAll();
 }
@@ -227,13 +232,4 @@ async function measureReads(database: string, start: () => Promise<MeasuredApi>)
     console.error(`${database}: ${complaint}`);
   }
   await api.stop();
-}
-
-/** Writes to stderr, so that the tables on stdout stay clean. */
-function progress(text: string): void {
-  console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
-}
-
-function print(title: string, head: string[], rows: string[][]): void {
-  console.log(`\n### ${title}\n\n${table(head, rows)}`);
 }

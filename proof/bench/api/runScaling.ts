@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { figure, machineLine, table } from '#support/figures.ts';
+import { figure, machineLine, printTable, progress } from '#support/figures.ts';
 import { temporaryServer, undoAll } from '#support/temporary.ts';
 import { benchCalls, benchProcesses, catalogueCall, logIn, messageCall } from './benchCalls.ts';
 import { benchNotify } from './benchNotify.ts';
@@ -27,7 +27,7 @@ const IDLE_SECONDS = 20;
 const calls: string[][] = [];
 const pushes: string[][] = [];
 const idle: string[][] = [];
-const heard: string[][] = [];
+const received: string[][] = [];
 
 try {
   console.log(machineLine());
@@ -44,26 +44,30 @@ try {
     await measure(system, sessions, callers);
   }
   await system.stop();
-  print(
+  printTable(
     'Commits on 20 connections, per second',
     ['without NOTIFY', 'with NOTIFY'],
     [[figure(commits.plain), figure(commits.notifying)]],
   );
-  print('Calls', ['processes', 'call', 'per second', 'p50, ms', 'p99, ms', 'API, ms', 'database, ms', 'failed'], calls);
-  print(
+  printTable(
+    'Calls',
+    ['processes', 'call', 'per second', 'p50, ms', 'p99, ms', 'API, ms', 'database, ms', 'failed'],
+    calls,
+  );
+  printTable(
     'Messages to connected clients',
     ['processes', 'clients', 'per second', 'NOTIFY', 'API, ms', 'database, ms', 'lost', 'p50, ms', 'p99, ms'],
     pushes,
   );
-  print(
+  printTable(
     'Nothing but connected clients',
     ['processes', 'clients', 'NOTIFY per second', 'API, ms per second', 'database, ms per second'],
     idle,
   );
-  print(
-    'A process that only hears of messages',
+  printTable(
+    'A process that only receives messages of others',
     ['processes', 'messages per second', 'its API, ms per message'],
-    heard,
+    received,
   );
 } finally {
   await undoAll();
@@ -113,14 +117,5 @@ async function measure(
   progress(`${count} processes: messages by the first one`);
   const found = await benchCalls(system.first.url, messageCall(callers), seconds);
   const { lastApiMs } = await system.usage();
-  heard.push([count, figure(found.perSecond), (lastApiMs / found.answers).toFixed(2)]);
-}
-
-/** Writes to stderr, so that the tables on stdout stay clean. */
-function progress(text: string): void {
-  console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
-}
-
-function print(title: string, head: string[], rows: string[][]): void {
-  console.log(`\n### ${title}\n\n${table(head, rows)}`);
+  received.push([count, figure(found.perSecond), (lastApiMs / found.answers).toFixed(2)]);
 }
