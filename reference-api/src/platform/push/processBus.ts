@@ -31,7 +31,7 @@ export class ProcessBus {
   #count = 0;
   #isSending = false;
   #isClosed = false;
-  /** Called when messages of this process could not be sent, after the others have been notified. */
+  /** Called once after messages of this process were lost: when the others have been notified. */
   onLoss: () => void = () => undefined;
 
   constructor(db: Database) {
@@ -77,17 +77,20 @@ export class ProcessBus {
   }
 
   async #sendAll(): Promise<void> {
+    let hasLost = false;
     this.#isSending = true;
     while (this.#queue.length > 0) {
       try {
         await notify(this.#db, this.#queue.splice(0));
+        if (hasLost) this.onLoss();
+        hasLost = false;
       } catch (error) {
         if (this.#isClosed) break;
         if (!noteOutage(error)) log.error(`PostgreSQL: ${error instanceof Error ? error.message : String(error)}`);
         await new Promise((resolve) => setTimeout(resolve, RETRY_MS).unref());
-        this.#queue = [];
-        this.send({ kind: 'gap' });
-        this.onLoss();
+        hasLost = true;
+        // Clients read everything again after a gap, so it replaces all that waits.
+        this.#queue = this.#cut({ kind: 'gap' });
       }
     }
     this.#isSending = false;
