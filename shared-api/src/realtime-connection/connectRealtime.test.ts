@@ -16,6 +16,12 @@ class Emitter {
   }
 }
 
+class FakeChannel extends Emitter {
+  constructor(readonly name: string) {
+    super();
+  }
+}
+
 class FakeConnection extends Emitter {
   state = 'initialized';
   readonly sent: string[] = [];
@@ -27,7 +33,8 @@ class FakeConnection extends Emitter {
 class FakePusher {
   static last: FakePusher;
   readonly connection = new FakeConnection();
-  readonly channels = new Map<string, Emitter>();
+  readonly channels = new Map<string, FakeChannel>();
+  readonly subscribed: string[] = [];
   isDisconnected = false;
   connects = 0;
   constructor(
@@ -37,8 +44,9 @@ class FakePusher {
     FakePusher.last = this;
   }
   subscribe(name: string) {
-    const channel = new Emitter();
+    const channel = this.channels.get(name) ?? new FakeChannel(name);
     this.channels.set(name, channel);
+    this.subscribed.push(name);
     return channel;
   }
   disconnect() {
@@ -208,15 +216,17 @@ test('emits a gap at the first join and each reconnect', async () => {
 });
 
 test('reports whether the push service is reachable', async () => {
-  const { pusher, close } = await connect();
+  const { pusher, own, close } = await connect();
   const status = () => store.get(realtimeStatusAtom);
   pusher.become('connecting');
-  expect(status()).toBe('connecting');
   pusher.become('connected');
+  expect(status()).toBe('connecting');
+  own.emit('pusher:subscription_succeeded');
   expect(status()).toBe('online');
   pusher.become('connecting');
-  expect(status()).toBe('offline');
   pusher.become('connected');
+  expect(status()).toBe('offline');
+  own.emit('pusher:subscription_succeeded');
   expect(status()).toBe('online');
   close();
   expect(status()).toBe('connecting');
@@ -226,6 +236,61 @@ test('is offline when the service was never reached', async () => {
   const { pusher } = await connect();
   pusher.become('unavailable');
   expect(store.get(realtimeStatusAtom)).toBe('offline');
+});
+
+describe('when joining a channel fails', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  const tries = (pusher: FakePusher, name: string) => pusher.subscribed.filter((one) => one === name).length - 1;
+
+  test('is offline and tries again, ever more rarely', async () => {
+    const { pusher, own, close } = await connect();
+    pusher.become('connected');
+    for (const [seconds, count] of [
+      [1, 1],
+      [2, 2],
+      [5, 3],
+    ] as const) {
+      own.emit('pusher:subscription_error', { type: 'AuthError', status: 503 });
+      expect(store.get(realtimeStatusAtom)).toBe('offline');
+      jest.advanceTimersByTime(seconds * 1000 - 1);
+      expect(tries(pusher, own.name)).toBe(count - 1);
+      jest.advanceTimersByTime(1);
+      expect(tries(pusher, own.name)).toBe(count);
+    }
+    own.emit('pusher:subscription_succeeded');
+    expect(store.get(realtimeStatusAtom)).toBe('online');
+    // A network that fails has no status.
+    own.emit('pusher:subscription_error', { type: 'AuthError' });
+    jest.advanceTimersByTime(1000);
+    expect(tries(pusher, own.name)).toBe(4);
+    close();
+  });
+
+  test('tries the channel of online users by itself', async () => {
+    const { pusher, own, presence, close } = await connect();
+    own.emit('pusher:subscription_succeeded');
+    presence.emit('pusher:subscription_error', { type: 'AuthError', status: 503 });
+    jest.advanceTimersByTime(1000);
+    expect([tries(pusher, own.name), tries(pusher, presence.name)]).toEqual([0, 1]);
+    expect(store.get(realtimeStatusAtom)).toBe('online');
+    close();
+  });
+
+  test.each([401, 403])('does not repeat what the server refused with %i', async (status) => {
+    const { pusher, own } = await connect();
+    own.emit('pusher:subscription_error', { type: 'AuthError', status });
+    jest.advanceTimersByTime(120_000);
+    expect(tries(pusher, own.name)).toBe(0);
+  });
+
+  test('stops trying when closed', async () => {
+    const { pusher, own, close } = await connect();
+    own.emit('pusher:subscription_error', { type: 'AuthError', status: 503 });
+    close();
+    jest.advanceTimersByTime(120_000);
+    expect(tries(pusher, own.name)).toBe(0);
+  });
 });
 
 test('reconnects only within a session', async () => {
@@ -266,13 +331,15 @@ describe('after sleep or another network', () => {
     const connected = await connect();
     close = connected.close;
     connected.pusher.become('connected');
+    connected.own.emit('pusher:subscription_succeeded');
+    heard = [];
     return connected;
   };
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
   const status = () => store.get(realtimeStatusAtom);
 
   test('reconnects within three seconds without a pong', async () => {
-    const { pusher } = await open();
+    const { pusher, own } = await open();
     look();
     look();
     expect(pusher.connection.sent).toEqual(['pusher:ping']);
@@ -282,6 +349,7 @@ describe('after sleep or another network', () => {
     expect(status()).toBe('offline');
     expect(pusher.isDisconnected).toBe(false);
     pusher.become('connected');
+    own.emit('pusher:subscription_succeeded');
     expect(status()).toBe('online');
   });
 

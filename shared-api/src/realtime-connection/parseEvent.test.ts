@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fixtures } from '../testing';
-import { eventParsers } from './connectRealtime';
+import { eventParsers } from './parseEvent';
 
 const message = fixtures.message();
 const parseMessage = eventParsers.message;
