@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { mock, test } from 'node:test';
 import { Client } from 'pg';
 import { openScene } from '#testing/scene.ts';
 
+// Before the pool connects: its connections keep the method.
+const query = mock.method(Client.prototype, 'query');
 const { api, supplier, customer, send } = await openScene();
 
-test('stores and tells a message in seven statements', async ({ mock }) => {
+test('stores and tells a message in seven statements', async (t) => {
+  t.after(() => query.mock.restore());
   await send(supplier, customer, 'Первое создаёт чат');
-  const query = mock.method(Client.prototype, 'query');
+  query.mock.resetCalls();
   const before = api.pushed.length;
   assert.equal((await send(supplier, customer, 'Второе')).status, 200);
   const asked = query.mock.calls.map(({ arguments: [statement] }) => JSON.stringify(statement));

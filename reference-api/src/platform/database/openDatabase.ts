@@ -9,6 +9,7 @@ import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { drizzlePool } from './drizzlePool.ts';
 import { FolderPglite } from './folderPglite.ts';
+import { createStatementNames } from './nameStatements.ts';
 import { pgliteNotifications, ServerNotifications } from './notifications.ts';
 import * as schema from './schema.ts';
 
@@ -72,7 +73,11 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   });
   // The pool replaces a broken connection. Without a listener the error ends the process, also that of a connection in use.
   pool.on('error', noteLostConnection);
-  pool.on('connect', (client) => client.on('error', noteLostConnection));
+  const nameStatements = createStatementNames();
+  pool.on('connect', (client) => {
+    client.on('error', noteLostConnection);
+    nameStatements(client);
+  });
   try {
     await pool.query('select 1');
   } catch (error) {
