@@ -9,7 +9,8 @@ import { startThrowawayServer } from './throwawayServer.ts';
 // Runs the tests on PGlite, then on PostgreSQL: on TEST_DATABASE_URL if set, otherwise on a throwaway server. All files of one
 // database share a process, see runFiles.ts. Tests for one database only are in `*.pglite.test.ts` or `*.postgres.test.ts`; a
 // skipped test fails the run. `node src/testing/runTests.ts "src/calls/chats/*.test.ts"` runs some files, `--only pglite` or
-// `--only postgres` uses one database, `--storage s3` keeps files on an S3-compatible server.
+// `--only postgres` uses one database, `--mainly postgres` runs on the other one only its own tests, `--storage s3` keeps files on an
+// S3-compatible server.
 const NAMES = ['pglite', 'postgres'] as const;
 type DatabaseName = (typeof NAMES)[number];
 
@@ -21,6 +22,7 @@ const UNPROVEN = ['skipped', 'todo', 'cancelled'];
 
 const args = process.argv.slice(2);
 const only = takeOption('--only');
+const main = takeOption('--mainly');
 const kind = takeOption('--storage') ?? 'folder';
 if (kind !== 'folder' && kind !== 's3') throw new Error(`--storage может быть folder или s3, а указано «${kind}».`);
 const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts']).sort();
@@ -55,6 +57,7 @@ function takeOption(name: string): string | undefined {
 
 function filesFor(name: DatabaseName): string[] {
   const others = NAMES.filter((other) => other !== name);
+  if (main !== undefined && main !== name) return files.filter((file) => file.endsWith(`.${name}.test.ts`));
   return files.filter((file) => !others.some((other) => file.endsWith(`.${other}.test.ts`)));
 }
 
