@@ -53,7 +53,7 @@ const config: KnipConfig = {
       ignoreBinaries: ['unshare'],
     },
     e2e: {
-      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nightly,nginx}/*.e2e.ts'],
+      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nginx}/*.e2e.ts'],
       // Imported by the stock host that a journey builds.
       ignoreDependencies: ['@module-federation/runtime'],
     },

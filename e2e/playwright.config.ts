@@ -1,17 +1,24 @@
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchArgs } from '../tooling/src/browser/findChromium.ts';
+import type { JourneySet } from './runPlaywright.ts';
 
 /** Journeys that also run behind nginx, beside those written for it. */
 const BEHIND_NGINX = ['supplierMeetsCustomer', 'guestPages', 'attachments', 'meetings', 'notices'];
 
-const SETS: Record<string, string[]> = {
-  nightly: ['nightly/*.e2e.ts'],
-  nginx: ['nginx/*.e2e.ts', ...BEHIND_NGINX.map((name) => `journeys/${name}.e2e.ts`)],
+/** Too long for every change. */
+const NIGHTLY = /@nightly/;
+
+const JOURNEYS = 'journeys/*.e2e.ts';
+const SETS: Record<JourneySet, PlaywrightTestConfig> = {
+  change: { testMatch: JOURNEYS, grepInvert: NIGHTLY },
+  nightly: { testMatch: JOURNEYS, grep: NIGHTLY },
+  nginx: { testMatch: ['nginx/*.e2e.ts', ...BEHIND_NGINX.map((name) => `journeys/${name}.e2e.ts`)] },
+  named: { testMatch: JOURNEYS },
 };
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: SETS[process.env.E2E_SET ?? ''] ?? 'journeys/*.e2e.ts',
+  ...SETS[process.env.E2E_SET as JourneySet],
   outputDir: 'results',
   // Each worker has its own system with database and accounts; journeys on it run one after another.
   workers: Number(process.env.E2E_WORKERS),

@@ -10,13 +10,14 @@ import { startSystem, type RunningSystem } from './startSystem.ts';
 
 // Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium and stops
 // everything. A full run has two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets
-// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers. `--nightly` runs the journeys that take too
-// long for every change.
+// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers. `--nightly` runs the journeys that are left out
+// otherwise, because they take too long for every change.
 const DEFAULT_PORT = '9180';
 const MOST_WORKERS = 2;
 const NIGHTLY = '--nightly';
 const isNightly = process.argv.includes(NIGHTLY);
 const args = process.argv.slice(2).filter((argument) => argument !== NIGHTLY);
+const areNamed = args.some((argument) => !argument.startsWith('-'));
 
 async function run(): Promise<number> {
   const chromium = ensureChromium();
@@ -34,7 +35,7 @@ async function run(): Promise<number> {
       systems: started.map(describe),
       chromium,
       args,
-      ...(isNightly && { set: 'nightly' as const }),
+      set: isNightly ? 'nightly' : areNamed ? 'named' : 'change',
     });
   } finally {
     await Promise.all(
@@ -58,8 +59,7 @@ function describe({ system, control }: StartedSystem): TestedSystem {
 /** One worker when journeys are named: a second system would then take more time than it saves. */
 function countWorkers(): number {
   if (process.env.E2E_WORKERS !== undefined) return Number(process.env.E2E_WORKERS);
-  const isWhole = args.every((argument) => argument.startsWith('-'));
-  return isWhole ? Math.min(MOST_WORKERS, availableParallelism()) : 1;
+  return areNamed ? 1 : Math.min(MOST_WORKERS, availableParallelism());
 }
 
 try {

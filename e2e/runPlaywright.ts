@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import type { TestedSystem } from './src/support/system.ts';
 
+/** Which journeys run; see playwright.config.ts. */
+export type JourneySet = 'change' | 'nightly' | 'nginx' | 'named';
+
 interface JourneyRun {
   /** One for each worker. */
   systems: readonly TestedSystem[];
   chromium: string;
-  /** Which files run; see playwright.config.ts. */
-  set?: 'nightly' | 'nginx';
+  set: JourneySet;
   args: readonly string[];
   env?: Readonly<Record<string, string>>;
 }
@@ -24,7 +26,7 @@ export async function runPlaywright({ systems, chromium, set, args, env }: Journ
       E2E_SYSTEMS: JSON.stringify(systems),
       E2E_WORKERS: String(systems.length),
       CHROMIUM_PATH: chromium,
-      ...(set && { E2E_SET: set }),
+      E2E_SET: set,
     },
     stdio: 'inherit',
   });

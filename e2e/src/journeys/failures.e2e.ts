@@ -39,7 +39,7 @@ type Reports = readonly FailureReport[];
 const PLACES = [widgetPlace, pagePlace];
 const KNOWN_OR_PANEL: Outcome = 'the builds known from the last visit; in a new browser the panel';
 
-test('contains an unreachable remote and recovers on retry [FED-02]', async ({ people }) => {
+test('contains an unreachable remote and recovers on retry [FED-02]', { tag: '@nightly' }, async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   await runCases(ORIGIN_CASES, AT_ONCE, (failure) =>
@@ -74,7 +74,7 @@ test('contains an unreachable remote and recovers on retry [FED-02]', async ({ p
   );
 });
 
-test('falls back from a broken build even in new browsers [FED-02]', async ({ people }) => {
+test('falls back from a broken build even in new browsers [FED-02]', { tag: '@nightly' }, async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const { address } = ownSystem();
   const visit = await inOwnBrowsers(people);
@@ -93,7 +93,7 @@ test('falls back from a broken build even in new browsers [FED-02]', async ({ pe
   );
 });
 
-test('survives an unreadable registry and isolates bad entries [FED-02]', async ({ people }) => {
+test('survives an unreadable registry and isolates bad entries [FED-02]', { tag: '@nightly' }, async ({ people }) => {
   test.setTimeout(LONGEST_MS);
   const visit = await inOwnBrowsers(people);
   const registry = await readRegistry(ownSystem().address);

@@ -55,23 +55,27 @@ async function decide(page: Page, name: string, outcome: RegExp): Promise<void> 
   await Promise.all([button.click(), expect(page.getByText(outcome).first()).toBeVisible()]);
 }
 
-test('accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]', async ({ people }) => {
-  const { supplier, customer } = await bring(people);
-  const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
-  expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
-  await supplier.page.goto('/invitations');
-  await customer.page.goto('/invitations');
-  await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
-  await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
+test(
+  'accepting races withdrawing: both agree on the outcome [INV-05] [INV-06]',
+  { tag: '@nightly' },
+  async ({ people }) => {
+    const { supplier, customer } = await bring(people);
+    const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
+    expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
+    await supplier.page.goto('/invitations');
+    await customer.page.goto('/invitations');
+    await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
+    await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
-  await Promise.all([
-    decide(supplier.page, 'Да, отменить', /Заявка отменена!|Ошибка отмены заявки!/),
-    decide(customer.page, 'Да, принять', ACCEPTED),
-  ]);
+    await Promise.all([
+      decide(supplier.page, 'Да, отменить', /Заявка отменена!|Ошибка отмены заявки!/),
+      decide(customer.page, 'Да, принять', ACCEPTED),
+    ]);
 
-  const isMet = await expectAgreement(supplier, customer, slot);
-  if (isMet) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
-});
+    const isMet = await expectAgreement(supplier, customer, slot);
+    if (isMet) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
+  },
+);
 
 test('two windows accept invitations for one slot: one wins [INV-05]', async ({ people }) => {
   const { supplier, customer } = await bring(people);
@@ -93,26 +97,30 @@ test('two windows accept invitations for one slot: one wins [INV-05]', async ({ 
   await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
 });
 
-test('accepting a move races cancelling: both agree on it [MEET-10] [MEET-11]', async ({ people }) => {
-  const { supplier, customer } = await bring(people);
-  const [from, to] = (await readCommonSlots(supplier.page, customer.page)) as [Slot, Slot];
-  await agree(supplier, customer, from);
-  const move = { user_id: customer.id, ...to, _date: from.date, _point: from.point };
-  expect(await call(supplier.page, 'POST', '/api/invite', move)).toBe(200);
+test(
+  'accepting a move races cancelling: both agree on it [MEET-10] [MEET-11]',
+  { tag: '@nightly' },
+  async ({ people }) => {
+    const { supplier, customer } = await bring(people);
+    const [from, to] = (await readCommonSlots(supplier.page, customer.page)) as [Slot, Slot];
+    await agree(supplier, customer, from);
+    const move = { user_id: customer.id, ...to, _date: from.date, _point: from.point };
+    expect(await call(supplier.page, 'POST', '/api/invite', move)).toBe(200);
 
-  await customer.page.goto('/invitations');
-  await openOwnDay(supplier.page, from);
-  await invitationRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
-  await meetingRow(supplier.page, from, customer.company).getByRole('button', { name: 'Отменить' }).click();
-  await Promise.all([
-    decide(customer.page, 'Да, принять', ACCEPTED),
-    decide(supplier.page, 'Да, отменить', /Встреча успешно отменена!|Ошибка отмены встречи!/),
-  ]);
+    await customer.page.goto('/invitations');
+    await openOwnDay(supplier.page, from);
+    await invitationRow(customer.page, supplier.company, to).getByRole('button', { name: 'Принять' }).click();
+    await meetingRow(supplier.page, from, customer.company).getByRole('button', { name: 'Отменить' }).click();
+    await Promise.all([
+      decide(customer.page, 'Да, принять', ACCEPTED),
+      decide(supplier.page, 'Да, отменить', /Встреча успешно отменена!|Ошибка отмены встречи!/),
+    ]);
 
-  expect(await expectAgreement(supplier, customer, from)).toBe(false);
-  const isMoved = await expectAgreement(supplier, customer, to);
-  if (isMoved) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${to.date}&point=${to.point}`);
-});
+    expect(await expectAgreement(supplier, customer, from)).toBe(false);
+    const isMoved = await expectAgreement(supplier, customer, to);
+    if (isMoved) await call(supplier.page, 'POST', `/api/meeting/cancel?date=${to.date}&point=${to.point}`);
+  },
+);
 
 test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05]', async ({ people }) => {
   const { supplier, customer } = await bring(people);

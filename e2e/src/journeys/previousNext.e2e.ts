@@ -10,16 +10,20 @@ import { expect, test, type People } from '../support/test.ts';
 const LONGEST = 8 * 60_000;
 const PAGES = ['own page', 'catalogue', 'participant', 'meetings by days', 'invitations', 'chats'];
 
-test('previous and next shells run previous and next remotes [TEAM-01] [FED-01]', async ({ people }) => {
-  test.setTimeout(LONGEST);
-  const cleanUps: (() => unknown)[] = [];
-  try {
-    const pairs = await test.step('release them', () => releasePairs(cleanUps));
-    for (const pair of pairs) await test.step(pair.name, () => openPair(people, pair));
-  } finally {
-    for (const cleanUp of cleanUps) await cleanUp();
-  }
-});
+test(
+  'previous and next shells run previous and next remotes [TEAM-01] [FED-01]',
+  { tag: '@nightly' },
+  async ({ people }) => {
+    test.setTimeout(LONGEST);
+    const cleanUps: (() => unknown)[] = [];
+    try {
+      const pairs = await test.step('release them', () => releasePairs(cleanUps));
+      for (const pair of pairs) await test.step(pair.name, () => openPair(people, pair));
+    } finally {
+      for (const cleanUp of cleanUps) await cleanUp();
+    }
+  },
+);
 
 async function openPair(people: People, { name, address, catalogue }: Pair): Promise<void> {
   const [customer, supplier] = await Promise.all([people.come(accounts.customer), people.come(accounts.supplier)]);

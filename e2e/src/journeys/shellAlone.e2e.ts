@@ -50,38 +50,42 @@ const skipToLastStep = (page: Page) =>
     await route.fulfill({ response, json: { ...((await response.json()) as object), registration_step: 'MEETINGS' } });
   });
 
-test('a shell with additions opens all pages of live remotes [TEAM-01] [FED-01]', async ({ people }) => {
-  test.setTimeout(BUILD_TIME);
-  const { site, remove } = await buildChangedShell(ADDITIONS);
-  const shell = await serveShell(site);
-  try {
-    const [system, changed] = await Promise.all(
-      [ownSystem().address, shell.address].map(async (origin) => (await fetch(`${origin}/provides.json`)).text()),
-    );
-    expect(changed).not.toBe(system);
+test(
+  'a shell with additions opens all pages of live remotes [TEAM-01] [FED-01]',
+  { tag: '@nightly' },
+  async ({ people }) => {
+    test.setTimeout(BUILD_TIME);
+    const { site, remove } = await buildChangedShell(ADDITIONS);
+    const shell = await serveShell(site);
+    try {
+      const [system, changed] = await Promise.all(
+        [ownSystem().address, shell.address].map(async (origin) => (await fetch(`${origin}/provides.json`)).text()),
+      );
+      expect(changed).not.toBe(system);
 
-    const visits = [
-      ...screens.filter(({ address }) => address !== '/login'),
-      ...OTHER_PAGES.map(({ account, address, heading }) => ({
-        account,
-        address,
-        isReady: (page: Page) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible(),
-      })),
-    ];
-    for (const account of new Set(visits.map((visit) => visit.account))) {
-      const page = await people.come(account);
-      const reports = await receiveReports(page.context());
-      for (const visit of visits.filter((each) => each.account === account)) {
-        if (visit.address === LAST_STEP) await skipToLastStep(page);
-        await page.goto(shell.address + visit.address);
-        // The first visit of a page takes long on a busy machine.
-        await expect(() => visit.isReady(page)).toPass({ timeout: PAGE_TIME });
+      const visits = [
+        ...screens.filter(({ address }) => address !== '/login'),
+        ...OTHER_PAGES.map(({ account, address, heading }) => ({
+          account,
+          address,
+          isReady: (page: Page) => expect(page.getByRole('heading', { name: heading }).first()).toBeVisible(),
+        })),
+      ];
+      for (const account of new Set(visits.map((visit) => visit.account))) {
+        const page = await people.come(account);
+        const reports = await receiveReports(page.context());
+        for (const visit of visits.filter((each) => each.account === account)) {
+          if (visit.address === LAST_STEP) await skipToLastStep(page);
+          await page.goto(shell.address + visit.address);
+          // The first visit of a page takes long on a busy machine.
+          await expect(() => visit.isReady(page)).toPass({ timeout: PAGE_TIME });
+        }
+        expect(reports).toEqual([]);
+        await page.context().close();
       }
-      expect(reports).toEqual([]);
-      await page.context().close();
+    } finally {
+      await stopShell(shell);
+      remove();
     }
-  } finally {
-    await stopShell(shell);
-    remove();
-  }
-});
+  },
+);

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 
 const RENDERED = ['mf_catalog/CatalogPage', 'mf_meetings/TodayMeetings'] as const;
 
-test('a stock host renders our page and widget [TEAM-07]', async ({ people }) => {
+test('a stock host renders our page and widget [TEAM-07]', { tag: '@nightly' }, async ({ people }) => {
   // Only the shell has an icon.
   people.allow(/favicon\.ico/);
   const { address } = ownSystem();

@@ -11,7 +11,7 @@ import { expect, test } from '../support/test.ts';
 const REMOTE = readFileSync(path.resolve(import.meta.dirname, '../../../mf-catalog/remote.json'), 'utf8');
 
 for (const bundler of BUNDLERS)
-  test(`releases and opens a stock ${bundler} remote [TEAM-06]`, async ({ people }) => {
+  test(`releases and opens a stock ${bundler} remote [TEAM-06]`, { tag: '@nightly' }, async ({ people }) => {
     test.slow();
     const { address } = ownSystem();
     const real = await readNewestBuild(address, 'mf_catalog');
