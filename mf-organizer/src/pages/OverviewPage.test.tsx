@@ -54,6 +54,7 @@ test('sends refused letters again and follows the new count [ORG-02]', async () 
   open();
   await userEvent.click(await screen.findByRole('button', { name: /^Повторить/ }));
   expect(await screen.findByText('Всё в порядке.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Требует внимания' })).toHaveFocus();
   expect(success).toHaveBeenCalledWith('Отправляются ещё раз: 3 письма.');
 });
 

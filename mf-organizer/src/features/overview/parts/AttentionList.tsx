@@ -1,5 +1,6 @@
 import Check from '@lucide/icons/icons/check';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
@@ -16,8 +17,9 @@ interface AttentionListProps {
 
 /** Tasks that wait, each with a link or a button that settles it (ORG-02). */
 export function AttentionList({ lines }: AttentionListProps) {
+  const card = useRef<HTMLElement>(null);
   return (
-    <Card title={texts.attention}>
+    <Card ref={card} tabIndex={-1} title={texts.attention}>
       {lines.length === 0 ? (
         <EmptyState icon={<Icon icon={Check} size={20} />}>{texts.allRight}</EmptyState>
       ) : (
@@ -32,7 +34,7 @@ export function AttentionList({ lines }: AttentionListProps) {
                   <span className="visually-hidden">: {text}</span>
                 </ButtonLink>
               )}
-              {kind === 'letters_failed' && <RetryLetters line={text} />}
+              {kind === 'letters_failed' && <RetryLetters line={text} onSent={() => card.current?.focus()} />}
             </Line>
           ))}
         </ul>

@@ -14,10 +14,12 @@ const useRetryLetters = createMutation(() => request('post', '/api/organizer/let
 interface RetryLettersProps {
   /** The line that the button belongs to, for screen readers. */
   line: string;
+  /** Called before the line may vanish with this button. */
+  onSent: () => void;
 }
 
 /** Sends e-mails again that the mail server refused (ORG-02). */
-export function RetryLetters({ line }: RetryLettersProps) {
+export function RetryLetters({ line, onSent }: RetryLettersProps) {
   const retry = useRetryLetters();
   const [isBusy, setIsBusy] = useState(false);
 
@@ -26,6 +28,7 @@ export function RetryLetters({ line }: RetryLettersProps) {
     try {
       const { count } = await retry();
       toast.success(texts.lettersRetried(count));
+      onSent();
     } catch (error) {
       toast.danger(describeError(error));
     } finally {

@@ -6,7 +6,7 @@ import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
 import { ConflictAlert } from '#parts/ConflictAlert';
 import { conflictFields } from '../state/cardForm';
-import { useCardForm } from '../state/useCardForm';
+import { useParticipantForm } from '../state/useParticipantForm';
 import { texts } from '../texts';
 
 interface ParticipantCardFormProps {
@@ -15,7 +15,7 @@ interface ParticipantCardFormProps {
 
 /** What organizers note and change on a company (ORG-03, ORG-10). */
 export function ParticipantCardForm({ card }: ParticipantCardFormProps) {
-  const form = useCardForm(card);
+  const form = useParticipantForm(card);
   const { values, problems, conflict, change } = form;
   return (
     <form

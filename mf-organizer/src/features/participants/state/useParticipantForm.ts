@@ -15,7 +15,7 @@ const fields = { stand: draftField.text, note: draftField.text, storage: draftFi
  * What organizers edit on a card. Typed text is kept on this device until it is saved; a save after another organizer's
  * shows both versions.
  */
-export function useCardForm(card: Schema<'OrganizerCard'>) {
+export function useParticipantForm(card: Schema<'OrganizerCard'>) {
   const draft = `organizer.participant.${card.id}`;
   const save = useSaveParticipant();
   const [base, setBase] = useState<EditedCard>(card);
