@@ -74,3 +74,21 @@ test('sends a pending message despite reload and closed tab', async ({ people })
   await elsewhere.goto(`/messages/${supplierId}`);
   await expect(message(elsewhere, text)).toHaveCount(1);
 });
+
+test('is live again after joining its channel has failed [CHAT-09]', async ({ people }) => {
+  people.allow(/503/);
+  const agency = await people.come(accounts.agency);
+  const supplier = await people.come(accounts.supplier);
+  const { id: supplierId } = await readOwnCompany(supplier);
+  const { id: agencyId } = await readOwnCompany(agency);
+  const text = `Снова на связи №${Date.now()}`;
+
+  await agency.route('**/api/pusher/auth', (route) => route.fulfill({ status: 503 }));
+  await agency.goto(`/messages/${supplierId}`);
+  await expect(agency.getByText('Нет связи. Сообщения отправятся сами, когда она появится.')).toBeVisible();
+  await agency.unroute('**/api/pusher/auth');
+  await expect(agency.getByText('Связь восстановлена')).toBeVisible({ timeout: 30_000 });
+  await supplier.goto(`/messages/${agencyId}`);
+  await send(supplier, text);
+  await expect(message(agency, text)).toHaveCount(1);
+});
