@@ -8,7 +8,7 @@ import { selectRows, type Database } from './database.ts';
 const namesOf = async (tx: Database) =>
   (await selectRows<{ name: string }>(tx, sql`select name from pg_prepared_statements`)).map(({ name }) => name);
 
-test('prepares a statement with parameters once it is frequent [OPS-10]', async (t) => {
+test('prepares a statement with parameters once it is frequent', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
   await db.transaction(async (tx) => {
@@ -26,7 +26,7 @@ test('prepares a statement with parameters once it is frequent [OPS-10]', async 
   });
 });
 
-test('keeps prepared statements working when a table gets columns [OPS-07]', async (t) => {
+test('keeps prepared statements working when a table gets columns [OPS-08]', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
   await db.transaction(async (tx) => {
@@ -43,7 +43,7 @@ test('keeps prepared statements working when a table gets columns [OPS-07]', asy
   });
 });
 
-test('keeps the number of prepared statements limited [OPS-04]', async (t) => {
+test('keeps the number of prepared statements limited', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
   await db.transaction(async (tx) => {
