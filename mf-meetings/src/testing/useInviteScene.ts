@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { configure } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, MeetingCompany, Participant, Point, Schema } from 'shared-api/contract';
 import { fixtures, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { toast } from 'shared-ui/toast';
-
-// The first day renders after a dozen calls, which is slow on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 
 /** The slots of each day. At noon of the 22nd the first slot has begun. */
 const TIMES = ['10:00', '13:00', '13:30', '14:00', '14:30', '15:00'] as const;

@@ -28,15 +28,16 @@ export interface Step {
 
 /**
  * The steps in starting order. The longest start right after the two quickest, because a long step that starts late
- * would run alone at the end. The journeys need the whole machine.
+ * would run alone at the end. A step keeps about one of two cores busy: a third one at once saves no time, and makes tests
+ * exceed their limits. Stories and journeys need the whole machine.
  */
 const STEPS = [
-  { id: 'contract', name: 'Типы контракта', line: () => `${node} tooling/bin/contract.ts --check`, share: 0.4 },
+  { id: 'contract', name: 'Типы контракта', line: () => `${node} tooling/bin/contract.ts --check`, share: 0.5 },
   {
     id: 'typecheck',
     name: 'Типы',
     line: (folders: Files) => join(`${node} tooling/bin/typecheck.ts`, folders),
-    share: 0.4,
+    share: 0.5,
   },
   {
     id: 'api',
@@ -44,34 +45,33 @@ const STEPS = [
     // The journeys use the embedded database; all API tests run on it each night.
     line: (files: Files) => join(`${node} src/testing/runTests.ts --mainly postgres`, within('reference-api', files)),
     folder: 'reference-api',
-    // Waits for its databases and its own clients more than half of the time.
-    share: 0.2,
+    share: 0.5,
     count: countNode,
   },
   {
     id: 'unit',
     name: 'Тесты интерфейса',
     line: (files: Files) => join('jest --ci --maxWorkers=50%', files, '--runTestsByPath'),
-    share: 0.4,
+    share: 0.5,
     count: countJest,
   },
-  { id: 'lint', name: 'Стиль и границы', line: lintLine, share: 0.4 },
+  { id: 'lint', name: 'Стиль и границы', line: lintLine, share: 0.5 },
   {
     id: 'storybook',
     name: 'Storybook',
     line: () => `${node} proof/stories/runStorybook.ts check`,
-    // Three pages at once: beside another such step, stories take so long that pages stop drawing.
-    share: 0.8,
+    // Three pages at once: beside another step, stories take so long that pages stop drawing.
+    share: 1,
     count: countStories,
   },
-  { id: 'build', name: 'Сборка', line: () => `${node} tooling/bin/build.ts`, share: 0.4 },
+  { id: 'build', name: 'Сборка', line: () => `${node} tooling/bin/build.ts`, share: 0.5 },
   {
     id: 'tooling',
     name: 'Тесты инструментов',
     line: () =>
       `${node} --test --test-reporter=spec "src/**/*.test.ts" "../vstrecha-kit/src/**/*.test.ts" "../proof/{bench,deploy,stories}/*.test.ts"`,
     folder: 'tooling',
-    share: 0.4,
+    share: 0.5,
     count: countNode,
   },
   {

@@ -15,7 +15,7 @@ Object.defineProperty(
 
 configure(({ getElementError }) => ({
   // Screens normally update at once, but on a busy machine the default of one second is too short.
-  asyncUtilTimeout: 5000,
+  asyncUtilTimeout: 10_000,
   // Each error prints the whole document. While waiting, only the last error is read, and `waitFor` adds the document
   // to it.
   getElementError: (message, container) =>
