@@ -49,6 +49,9 @@ class FakePusher {
     this.subscribed.push(name);
     return channel;
   }
+  allChannels() {
+    return [...this.channels.values()];
+  }
   disconnect() {
     this.isDisconnected = true;
     this.become('disconnected');

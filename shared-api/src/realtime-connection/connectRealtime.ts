@@ -70,12 +70,10 @@ export function connectRealtime(
   });
   own.bind('pusher:subscription_error', () => store.set(realtimeStatusAtom, 'offline'));
   bindUserChannel(own);
-  const all = hasSite ? pusher.subscribe(ALL_CHANNEL) : undefined;
-  if (all) bindEvent(all, 'site', createFrameGate());
+  if (hasSite) bindEvent(pusher.subscribe(ALL_CHANNEL), 'site', createFrameGate());
   // Channels of this name are presence channels; the types of pusher-js cannot express that.
-  const presence = pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel;
-  bindPresence(presence, store);
-  const stopTrying = [own, all, presence].map((channel) => channel && keepSubscribed(pusher, channel));
+  bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
+  const stopTrying = pusher.allChannels().map((channel) => keepSubscribed(pusher, channel));
 
   const alive = createAliveCheck(pusher);
   const stopWatching = watchWaking((hasSlept) => {
@@ -86,7 +84,7 @@ export function connectRealtime(
 
   return () => {
     rejoin.stop();
-    stopTrying.forEach((stop) => stop?.());
+    stopTrying.forEach((stop) => stop());
     stopWatching();
     alive.stop();
     pusher.disconnect();
