@@ -16,11 +16,13 @@ Object.defineProperty(
 configure(({ getElementError }) => ({
   // Screens normally update at once, but on a busy machine the default of one second is too short.
   asyncUtilTimeout: 10_000,
-  // Each error prints the whole document. While waiting, only the last error is read, and `waitFor` adds the document
-  // to it.
+  // Printing the document takes long, and while waiting only the last error is shown: it prints when it is read.
   getElementError: (message, container) =>
     isWaiting() && message !== null
-      ? Object.assign(new Error(message), { name: 'TestingLibraryElementError' })
+      ? Object.defineProperties(new Error(), {
+          name: { value: 'TestingLibraryElementError' },
+          message: { get: () => getElementError(message, container).message, configurable: true },
+        })
       : getElementError(message, container),
 }));
 
