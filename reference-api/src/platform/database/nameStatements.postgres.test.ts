@@ -43,6 +43,19 @@ test('keeps prepared statements working when a table gets columns [OPS-08]', asy
   });
 });
 
+test('drops outdated statements of transactions after a column’s type changes [OPS-08]', async (t) => {
+  const { db, close } = await openTestDatabase();
+  t.after(close);
+  const read = () => db.transaction((tx) => selectRows(tx, sql`select id from retyped where ${true}::bool`));
+  await db.execute(sql`create table retyped as select 1 as id`);
+  for (let time = 0; time < 30; time += 1) await read();
+
+  await db.execute(sql`alter table retyped alter column id type text`);
+  await assert.rejects(read);
+  assert.deepEqual(await read(), [{ id: '1' }]);
+  await db.execute(sql`drop table retyped`);
+});
+
 test('keeps the number of prepared statements limited', async (t) => {
   const { db, close } = await openTestDatabase();
   t.after(close);
