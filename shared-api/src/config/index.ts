@@ -37,17 +37,23 @@ export interface RuntimeConfig {
   remoteOrigins?: readonly string[];
 }
 
+/** The configuration as remotes read it. */
+interface LoadedConfig extends RuntimeConfig {
+  /** Its cluster is empty for a Pusher-compatible server: builds of 0.2.0 expect a text. */
+  pusher: PusherConfig & { cluster: string };
+}
+
 const CONFIG = ['config'] as const;
 const ADDRESS = '/config.json';
 /** Milliseconds. */
 const TIMEOUT = 10_000;
 
 /** The deployment's runtime configuration, fetched once per page load. */
-export function useConfig(): Query<RuntimeConfig> {
+export function useConfig(): Query<LoadedConfig> {
   return useQueryOnce(CONFIG, loadConfig);
 }
 
-async function loadConfig(): Promise<RuntimeConfig> {
+async function loadConfig(): Promise<LoadedConfig> {
   const response = await getPrefetched().take(ADDRESS, () =>
     fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT) }),
   );
@@ -56,7 +62,7 @@ async function loadConfig(): Promise<RuntimeConfig> {
     throw new Error(
       '/config.json is missing or lacks `pusher`, `banners` or `managers`: the shell needs it to know its deployment. Put the file beside index.html (docs/deploying.md).',
     );
-  return config;
+  return { ...config, pusher: { cluster: '', ...config.pusher } };
 }
 
 function isConfig(value: unknown): value is RuntimeConfig {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { useConfig } from '.';
@@ -21,6 +21,12 @@ test('reads /config.json', async () => {
   api.configure({ pusher: { key: 'the-key', cluster: 'eu' } });
   renderPage(<Page />);
   expect(await screen.findByText('the-key')).toBeVisible();
+});
+
+test('gives an empty cluster for a Pusher-compatible server [TEAM-01]', async () => {
+  api.configure({ pusher: { key: 'the-key', path: '/push' } });
+  const { result } = renderHook(useConfig);
+  await waitFor(() => expect(result.current.data?.pusher.cluster).toBe(''));
 });
 
 const whole = { pusher: { key: 'key', cluster: 'eu' }, banners: [], managers: [], meetingRulesUrl: '', botUrl: '' };

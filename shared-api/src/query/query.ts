@@ -1,5 +1,8 @@
-/** State of one resource of the server, returned by every reading hook; `Loaded` of shared-ui renders it. */
-export interface Query<Data> {
+/**
+ * Members of `Query` that the type of `joinQueries` depends on. A new member goes into `Query`: here it would change that
+ * type, and builds compiled before would no longer fit the shell.
+ */
+interface QueryState<Data> {
   /** The last response. It stays when a later fetch fails. */
   data: Data | undefined;
   /** With `keepsPrevious`: the last response of the former key, until this key has one. */
@@ -7,16 +10,20 @@ export interface Query<Data> {
   /** The last failure; it stays until a fetch succeeds. */
   error: unknown;
   reason: string | undefined;
-  /** Code of a failure of the server, for the organizers. */
-  code?: string | undefined;
   /** The first response is still loading, at first or again after a failure. */
   isLoading: boolean;
   /** Fetches again; settles with the data then cached, and never rejects. */
   reload: () => Promise<Data | undefined>;
 }
 
+/** State of one resource of the server, returned by every reading hook; `Loaded` of shared-ui renders it. */
+export interface Query<Data> extends QueryState<Data> {
+  /** Code of a failure of the server, for the organizers. */
+  code?: string | undefined;
+}
+
 type DataOf<Queries extends readonly Query<unknown>[]> = {
-  [Index in keyof Queries]: Queries[Index] extends Query<infer Data> ? Data : never;
+  [Index in keyof Queries]: Queries[Index] extends QueryState<infer Data> ? Data : never;
 };
 
 /** Combines queries: data is available when all have it, and `reload` fetches only those without. */

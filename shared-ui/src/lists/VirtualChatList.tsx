@@ -35,8 +35,8 @@ export interface VirtualChatListActions {
   scrollTo: (key: string | number, place?: 'start' | 'center') => void;
   /** Whether the item with this key is below the visible range. */
   isBelow: (key: string | number) => boolean;
-  /** Index of the first item in sight; undefined in an empty list. */
-  topIndex: () => number | undefined;
+  /** Index of the first item in sight; undefined in an empty list. Absent in shells older than it. */
+  topIndex?: () => number | undefined;
 }
 
 export interface VirtualChatListProps<T> extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'ref'> {

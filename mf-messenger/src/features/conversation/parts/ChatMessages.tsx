@@ -79,7 +79,7 @@ function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: 
   };
 
   const showDay = ({ currentTarget: box }: UIEvent<HTMLElement>) => {
-    const top = list.current?.topIndex();
+    const top = list.current?.topIndex?.();
     // The last messages are of today or below their own heading.
     const isLast = box.scrollHeight - box.scrollTop - box.clientHeight < ROW_HEIGHT;
     day.current?.show(isLast || top === undefined ? undefined : dayAbove(rows, top));
