@@ -13,7 +13,7 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<'section'>, '
 /** Actions for the selection on the page; sticks to the bottom of the window. A page shows one bar at a time. */
 export function ActionBar({ children, actions, ...rest }: ActionBarProps) {
   return (
-    <Root {...rest}>
+    <Root data-bottom-bar {...rest}>
       <Text>{children}</Text>
       <Actions>{actions}</Actions>
     </Root>

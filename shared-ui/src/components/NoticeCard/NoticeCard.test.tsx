@@ -28,13 +28,20 @@ test('closes after eight seconds', () => {
 
 test('does not count down while hovered or focused', () => {
   const { onClose, card } = show();
-  fireEvent.pointerEnter(card);
+  fireEvent.pointerMove(card);
   pass(20_000);
   fireEvent.pointerLeave(card);
   act(() => screen.getByRole('button', { name: 'Открыть' }).focus());
   pass(20_000);
   expect(onClose).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Открыть' }).blur());
+  pass(8_000);
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('closes although it appeared below a resting pointer', () => {
+  const { onClose, card } = show();
+  fireEvent.pointerEnter(card);
   pass(8_000);
   expect(onClose).toHaveBeenCalledTimes(1);
 });

@@ -40,7 +40,8 @@ export function NoticeCard({ icon, children, action, isUrgent = false, onClose, 
     <Root
       {...rest}
       $isUrgent={isUrgent}
-      onPointerEnter={() => setIsHovered(true)}
+      // Not `onPointerEnter`: a card that appears below a resting pointer must not stay.
+      onPointerMove={() => setIsHovered(true)}
       onPointerLeave={() => setIsHovered(false)}
       onFocus={handleFocus}
       onBlur={() => setIsFocused(false)}

@@ -9,8 +9,12 @@ interface ToasterProps {
   children?: ReactNode;
 }
 
+/** Above a message field or an action bar at the bottom of the window, in px. */
+const ABOVE_BAR_PX = 124;
+
 /**
- * Renders the messages of `toast`; one per host. Own code instead of sonner, which inserts a style element, forbidden
+ * Renders the messages of `toast`; one per host. Wide windows show them in the bottom right corner, above an element with
+ * `data-bottom-bar`, whose buttons are there too. Own code instead of sonner, which inserts a style element, forbidden
  * by the content security policy, and is more than twice as large.
  */
 export function Toaster({ children }: ToasterProps) {
@@ -62,13 +66,21 @@ const Region = styled.section`
   width: min(400px, 100vw - ${theme.space(8)});
   pointer-events: none;
 
+  body:has([data-bottom-bar]) & {
+    bottom: ${ABOVE_BAR_PX}px;
+  }
+
   /* At the top: the bottom of a phone has the navigation and the keyboard. */
   ${media.narrow} {
     top: ${theme.space(2)};
     right: ${theme.space(2)};
-    bottom: auto;
     left: ${theme.space(2)};
     width: auto;
+
+    &,
+    body:has([data-bottom-bar]) & {
+      bottom: auto;
+    }
   }
 `;
 

@@ -69,6 +69,7 @@ export function Composer({
     <Root
       // The target of the skip link.
       id="message"
+      data-bottom-bar
       onSubmit={(event) => {
         event.preventDefault();
         send();
