@@ -55,9 +55,13 @@ export async function lockUsers(tx: Database, ids: readonly number[]): Promise<v
   await tx.execute(sql`select id from users where id in ${[...ids]} order by id for no key update`);
 }
 
+/** The database's own error, which Drizzle wraps. */
+export const causeOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? error.cause : error;
+
 /** The name of the violated unique constraint, if that is why a query failed. */
 export function violatedConstraint(error: unknown): string | undefined {
-  const cause: unknown = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  const cause = causeOf(error);
   if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== '23505') return undefined;
   return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type { Pool } from 'pg';
 import { errorCode } from '../errors/startupError.ts';
-import type { Database } from './database.ts';
+import { causeOf, type Database } from './database.ts';
 import * as schema from './schema.ts';
 
 /** SQLSTATE classes of errors in definitions; a statement prepared before a change of schema fails with them. */
@@ -24,8 +24,7 @@ export function drizzlePool(pool: Pool): Database {
       const connection: Database = drizzle(client, { schema });
       return await connection.transaction(work, config);
     } catch (error) {
-      const cause: unknown = error instanceof DrizzleQueryError ? error.cause : error;
-      isOutdated = OUTDATED.test(errorCode(cause) ?? '');
+      isOutdated = OUTDATED.test(errorCode(causeOf(error)) ?? '');
       throw error;
     } finally {
       client.release(isOutdated);
