@@ -35,7 +35,7 @@ export interface VirtualChatListActions {
   scrollTo: (key: string | number, place?: 'start' | 'center') => void;
   /** Whether the item with this key is below the visible range. */
   isBelow: (key: string | number) => boolean;
-  /** Index of the first item in sight; undefined in an empty list. Absent in shells older than it. */
+  /** Index of the first item in sight; undefined in an empty list. Older shells lack it. */
   topIndex?: () => number | undefined;
 }
 

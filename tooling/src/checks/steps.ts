@@ -51,7 +51,7 @@ const STEPS = [
   {
     id: 'unit',
     name: 'Тесты интерфейса',
-    // The limit starts a new process from time to time: one alone grew to 2.5 GB, which costs long collections.
+    // A process above the limit is replaced: one for all files grew to 2.5 GB and paused to collect garbage.
     line: (files: Files) => join('jest --ci --maxWorkers=50% --workerIdleMemoryLimit=1GB', files, '--runTestsByPath'),
     share: 0.5,
     count: countJest,
