@@ -48,7 +48,7 @@ for (const name of ['api', 'site']) {
 
 test('images use the Node that the repository pins [OPS-06]', () => {
   const pinned = readFileSync(path.join(repositoryRoot, '.node-version'), 'utf8').trim();
-  for (const file of ['api.Dockerfile', 'site.Dockerfile'])
+  for (const file of ['api.Dockerfile', 'site.Dockerfile', '../.devcontainer/Dockerfile'])
     assert.ok(read(file).includes(`FROM node:${pinned}-`), file);
 });
 
