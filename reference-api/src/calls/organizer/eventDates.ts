@@ -2,6 +2,7 @@ import { and, eq, not, sql, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { ZONE } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
+import { EVENT_LOCK, lockTransaction } from '#platform/database/database.ts';
 import { events, invitations, meetingSides } from '#platform/database/schema.ts';
 import { badRequest, StateError } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
@@ -43,11 +44,10 @@ export async function saveWholeEvent(act: Organizing, form: Form): Promise<void>
   const { tx, tell } = act;
   const { accept = false, version } = form;
   const fields = readForm(form);
+  await lockTransaction(tx, EVENT_LOCK);
   const event = await findWholeEvent(tx);
-  if (event) {
-    await tx.select({ id: events.id }).from(events).where(eq(events.id, event.id)).for('update');
-    await requireVersion(act, { type: 'event' }, event.version, version, formOf(event));
-  }
+  const present = event ? formOf(event) : { version: 0 };
+  await requireVersion(act, { type: 'event' }, present.version, version, present);
   const outside = await findOutside(act, fields);
   const count = { meetings: outside.sides.length / 2, invitations: outside.open };
   if (!accept && (count.meetings > 0 || count.invitations > 0))
@@ -57,7 +57,7 @@ export async function saveWholeEvent(act: Organizing, form: Form): Promise<void>
       .update(events)
       .set({ ...fields, version: event.version + 1, is_demo: false })
       .where(eq(events.id, event.id));
-  else await tx.insert(events).values(fields);
+  else await tx.insert(events).values({ ...fields, version: 1 });
   await cancelOutside(act, outside);
   const before = event && formOf(event);
   await act.journal('event', { type: 'event', title: fields.name }, before ?? null, { ...fields, ...count });

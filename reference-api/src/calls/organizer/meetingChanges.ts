@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
-import { lockUsers, type Database } from '#platform/database/database.ts';
+import { lockTransaction, lockUsers, MEETINGS_LOCK, type Database } from '#platform/database/database.ts';
 import { meetingSides, users } from '#platform/database/schema.ts';
 import { badRequest, conflict, notFound } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
@@ -91,6 +91,7 @@ const slotOf = ({ date, point }: MeetingRow) => ({ date, point });
 /** Loads a meeting of today or later, and locks both sides against other decisions. */
 async function lockMeeting(act: Organizing, id: number, version: number): Promise<MeetingRow> {
   const { tx, now } = act;
+  await lockTransaction(tx, MEETINGS_LOCK);
   const found = await readMeeting(tx, id);
   await lockUsers(
     tx,

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
-import { intArray, type Database } from '#platform/database/database.ts';
+import { intArray, lockTransaction, MEETINGS_LOCK, type Database } from '#platform/database/database.ts';
 import { badRequest, conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
 import { invitationEvents } from '../invitations/openInvitations.ts';
@@ -25,7 +25,7 @@ export async function placeMeetingRows(
   { items, place_id }: { items: Items; place_id: number | null },
 ): Promise<BulkAnswer> {
   const { tx, now } = act;
-  // Locked first: two organizers give the same table in turn.
+  await lockTransaction(tx, MEETINGS_LOCK);
   const place = place_id === null ? undefined : await lockPlace(tx, place_id);
   if (place && !place.is_active) throw conflict(`«${placeWords(place)}» отключено.`);
   const { found, refused } = await lockItems(tx, items, now);
@@ -60,6 +60,7 @@ export async function linkMeetingRows(
   { items, template }: { items: Items; template: string | null },
 ): Promise<BulkAnswer> {
   const { tx, now } = act;
+  await lockTransaction(tx, MEETINGS_LOCK);
   const text = template?.trim() ?? null;
   if (text !== null) requireLink(text.replaceAll(CODE, 'x'.repeat(CODE_LENGTH)));
   const { found, refused } = await lockItems(tx, items, now);

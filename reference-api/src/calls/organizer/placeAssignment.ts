@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
+import { lockTransaction, MEETINGS_LOCK } from '#platform/database/database.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
 import { requireCalendarDate, requireSlotTime, SLOT_TIMES } from '../points/slots.ts';
@@ -24,7 +25,8 @@ export async function assignPlacesOf(
   requireCalendarDate(date);
   for (const point of points ?? []) requireSlotTime(point);
   if (date < moscowDate(now)) throw conflict('Этот день уже прошёл.');
-  // Keeps other organizers from giving the same tables meanwhile.
+  if (!dry_run) await lockTransaction(tx, MEETINGS_LOCK);
+  // Keeps participants' moves from taking the same tables meanwhile.
   if (!dry_run) await tx.execute(sql`select id from places order by id for update`);
   if (!dry_run) await tx.execute(sql`select id from meetings where date = ${date} order by id for update`);
   const ofDay = await findMeetings(tx, sql`meeting.date = ${date}`);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
-import type { Database } from '#platform/database/database.ts';
+import { lockTransaction, SITE_LOCK, type Database } from '#platform/database/database.ts';
 import { siteContent } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
@@ -29,7 +29,8 @@ export async function saveSitePart(act: Organizing, name: Name, { version, ...pa
   const { tx, tell } = act;
   const value = parts[name];
   if (value === undefined) throw badRequest(`Не хватает поля «${name}».`);
-  const [before] = await tx.select().from(siteContent).where(eq(siteContent.name, name)).for('update');
+  await lockTransaction(tx, SITE_LOCK);
+  const [before] = await tx.select().from(siteContent).where(eq(siteContent.name, name));
   await requireVersion(act, { type: 'site' }, before?.version ?? 0, version, {
     version: before?.version ?? 0,
     [name]: before?.value ?? null,

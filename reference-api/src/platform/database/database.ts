@@ -25,7 +25,12 @@ export interface OpenDatabase {
 // Keys of advisory locks, unlikely to collide with others in the same PostgreSQL.
 export const MIGRATION_LOCK = 7_240_517_001;
 export const SEED_LOCK = 7_240_517_002;
-// 7_240_517_004 belongs to the trigger that counts the catalogue, see the migrations.
+// 7_240_517_004 and 7_240_517_006 belong to triggers that count, see the migrations.
+
+/** Serialize organizers' writes whose version is in no row yet, or in several. */
+export const EVENT_LOCK = 7_240_517_007;
+export const SITE_LOCK = 7_240_517_008;
+export const MEETINGS_LOCK = 7_240_517_009;
 
 /** Acquires a lock that lasts until the transaction ends. Has no effect on PGlite, which has a single process. */
 export async function lockTransaction(tx: Database, key: number): Promise<void> {
