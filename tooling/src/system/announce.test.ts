@@ -37,7 +37,7 @@ test('prints each demo account with its password [OPS-01]', async (context) => {
 });
 
 test('explains a full disk or usage error in one sentence [OPS-01]', () => {
-  const full = /^На диске не осталось места\.[^\n]+$/;
+  const full = /^The disk is full\.[^\n]+$/;
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))), full);
   assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'EDQUOT' }))), full);
@@ -62,6 +62,6 @@ for (const [command, script] of [
     const { status, stderr } = spawnSync(process.execPath, ['--import', preload, file, command, 'mf-catalog'], {
       encoding: 'utf8',
     });
-    assert.match(stderr, /^На диске не осталось места\.[^\n]+\n$/);
+    assert.match(stderr, /^The disk is full\.[^\n]+\n$/);
     assert.equal(status, 1);
   });

@@ -12,7 +12,7 @@ export function runCommandLine(command: () => Promise<void>): void {
 export function explainFailure(error: unknown): unknown {
   if (error instanceof UsageError || isArgumentError(error)) return error.message;
   return isDiskFull(error)
-    ? 'На диске не осталось места. Освободите место и запустите команду снова: готовые сборки останутся.'
+    ? 'The disk is full. Free some space and run the command again: finished builds stay.'
     : error;
 }
 
