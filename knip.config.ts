@@ -23,9 +23,8 @@ const config: KnipConfig = {
     '.': {
       ...testedByJest,
       entry: ['.storybook/*.{ts,tsx,mjs}', 'jest.config.mjs'],
-      // Run as programs by the steps of `npm test` and by the git hooks. drizzle-orm: pnpm-workspace.yaml adds it
-      // as a peer that another package fails to declare.
-      ignoreDependencies: ['@commitlint/cli', 'dependency-cruiser', 'drizzle-orm', 'jest', 'lint-staged'],
+      // Run as programs by the steps of `npm test` and by the git hooks.
+      ignoreDependencies: ['@commitlint/cli', 'dependency-cruiser', 'jest', 'lint-staged'],
     },
     shell: {
       ...testedByJest,
@@ -66,8 +65,8 @@ const config: KnipConfig = {
       entry: ['src/**/*.test.ts', 'src/jest/*'],
       // Their types are in the declarations that releases compare.
       ignoreDependencies: [
-        ...['@tanstack/react-virtual', 'country-flag-icons', 'downshift', 'formik', 'jotai', 'pusher-js'],
-        ...['react-router-dom', 'styled-components', 'yup', '@types/react'],
+        ...['@tanstack/react-virtual', 'country-flag-icons', 'downshift', 'formik', 'pusher-js'],
+        ...['react-router-dom', 'styled-components', 'yup'],
       ],
     },
     tooling: {
