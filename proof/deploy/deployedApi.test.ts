@@ -63,9 +63,9 @@ test('runs the API without the workspace, as an unprivileged user [OPS-06]', asy
     createInterface({ input: server.stderr }).on('line', (line) => said.push(line));
     for await (const line of createInterface({ input: server.stdout })) {
       said.push(line);
-      if (line.includes('API слушает')) break;
+      if (line.includes('The API listens')) break;
     }
-    assert.match(said.join('\n'), /API слушает/);
+    assert.match(said.join('\n'), /The API listens/);
     const origin = `http://127.0.0.1:${environment.PORT}`;
     // The contract, the tables of the database, and the files of a dependency.
     for (const address of ['/api/settings', '/docs', '/docs/openapi.yaml'])

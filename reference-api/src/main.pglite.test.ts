@@ -75,7 +75,7 @@ describe('a server and its data folder', () => {
     const second = await run({}).exit();
     assert.deepEqual(
       [second.code, second.output],
-      [1, `Папка данных занята другим запущенным сервером. Остановите его. ${OTHER_FOLDER}\n`],
+      [1, `Another running server uses the data folder. Stop it. ${OTHER_FOLDER}\n`],
     );
   });
 
@@ -95,7 +95,7 @@ describe('a server and its data folder', () => {
     const busy = await run({ PORT: String(port) }).exit();
     stranger.close();
     assert.equal(busy.code, 1);
-    assert.match(busy.output, new RegExp(`^Порт ${port} занят[^\\n]*\\.\\n$`));
+    assert.match(busy.output, new RegExp(`^Port ${port} is in use[^\\n]*\\.\\n$`));
   });
 
   test('keeps messages over a restart', async () => {
@@ -116,7 +116,7 @@ describe('a server and its data folder', () => {
 
 test('refuses a bad environment variable with one sentence', async () => {
   const { code, output } = await run({ PORT: 'http' }).exit();
-  assert.deepEqual([code, output], [1, 'PORT должен быть числом от 0 до 65535, а указано «http».\n']);
+  assert.deepEqual([code, output], [1, 'PORT must be a number from 0 to 65535, not "http".\n']);
 });
 
 test('moves an ended demo event and prints its new days [OPS-01]', async () => {
@@ -129,11 +129,11 @@ test('moves an ended demo event and prints its new days [OPS-01]', async () => {
   const later = run({ ...data, NOW: '2027-03-01T12:00:00+03:00' });
   await later.url();
   later.child.kill('SIGTERM');
-  assert.match((await later.exit()).output, /теперь оно идёт с 2027-02-28 по 2027-03-14/);
+  assert.match((await later.exit()).output, /it now lasts from 2027-02-28 to 2027-03-14/);
 });
 
 test('refuses a mail server that does not answer', async () => {
   const { code, output } = await run({ DATA_DIR: join(folder, 'mail'), MAIL_URL: 'smtp://127.0.0.1:1' }).exit();
   assert.equal(code, 1);
-  assert.match(output, /^Почтовый сервер из MAIL_URL не отвечает \(E\w+\)\. Проверьте адрес и порт\.\n$/);
+  assert.match(output, /^The mail server of MAIL_URL does not answer \(E\w+\)\. Check address and port\.\n$/);
 });

@@ -17,8 +17,8 @@ async function main(): Promise<void> {
   log.level = config.logLevel;
   running = await startServer(config);
   const event = await findEvent(running.db);
-  log.info(`API слушает ${running.url}`);
-  if (running.metricsUrl !== undefined) log.info(`Показатели: ${running.metricsUrl}`);
+  log.info(`The API listens on ${running.url}`);
+  if (running.metricsUrl !== undefined) log.info(`Figures: ${running.metricsUrl}`);
   const notice = event && endedEventNotice(event, running.clock);
   if (notice) log.warn(notice);
 }
@@ -31,14 +31,14 @@ function stop(isHurried: boolean): void {
 
 /** Ends the process with a line of JSON: Node's own output may show the values of a failed query. */
 function fail(error: unknown): never {
-  log.fatal({ err: error }, 'API остановлен из-за сбоя.');
+  log.fatal({ err: error }, 'The API stopped because of a failure.');
   process.exit(1);
 }
 process.on('uncaughtException', fail);
 
 main().catch((error: unknown) => {
   const reason = explain(error);
-  if (reason === undefined) log.fatal({ err: error }, 'API не запустился.');
+  if (reason === undefined) log.fatal({ err: error }, 'The API did not start.');
   else console.error(reason);
   process.exit(1);
 });
@@ -46,7 +46,5 @@ main().catch((error: unknown) => {
 /** A sentence for the terminal about a refused start; undefined for an unexpected error. */
 function explain(error: unknown): string | undefined {
   if (error instanceof StartupError) return error.message;
-  return isDiskFull(error)
-    ? 'На диске с данными не осталось места. Освободите место и запустите сервер снова.'
-    : undefined;
+  return isDiskFull(error) ? 'The disk with the data is full. Make room and start the server again.' : undefined;
 }

@@ -250,8 +250,8 @@ test('loses no request or push in a rolling restart [OPS-07] [OPS-08]', async ()
   }
 
   // It has served alone while the other one restarted.
-  const announced = one.lines.findLast(({ msg }) => String(msg).startsWith('Показатели: '));
-  const metricsUrl = String(announced?.['msg']).replace('Показатели: ', '');
+  const announced = one.lines.findLast(({ msg }) => String(msg).startsWith('Figures: '));
+  const metricsUrl = String(announced?.['msg']).replace('Figures: ', '');
   const figures = await (await fetch(metricsUrl)).text();
   assert.match(figures, /^vstrecha_http_request_duration_seconds_count\{operation="sendMessage",status="200"\} [1-9]/m);
   assert.match(figures, /^vstrecha_push_sockets \d/m);

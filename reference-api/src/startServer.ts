@@ -117,9 +117,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       alsoHold: holdBroadcasts,
     });
     if (held > 0)
-      log.warn(
-        `База данных восстановлена или скопирована: писем в очереди ${held}, они не отправлены (docs/backup.md).`,
-      );
+      log.warn(`The database was restored or copied: ${held} queued e-mails were not sent (docs/backup.md).`);
     jobs = createJobs(context, listJobs(context, deliver));
     const url = await listen(app, config);
     await jobs.start();
@@ -138,9 +136,9 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 /** Warns of settings that are unsafe in production but may be intended. */
 function warnOfProduction({ publicUrl, seed }: ServerConfig): void {
   if (!publicUrl.startsWith('https:'))
-    log.warn('PUBLIC_URL не начинается с https: ссылки в письмах и куки не защищены.');
+    log.warn('PUBLIC_URL does not begin with https: links in e-mails and cookies are not protected.');
   if (seed === 'demo')
-    log.warn('Новая база получит учётные записи с известными паролями. Без них: DATABASE_URL или SEED=catalogues.');
+    log.warn('A new database gets accounts with known passwords. Without them: DATABASE_URL or SEED=catalogues.');
 }
 
 async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {
@@ -161,14 +159,10 @@ async function listen(app: FastifyInstance, { port, host }: ServerConfig): Promi
     await app.close();
     const code = errorCode(error);
     if (code === 'EADDRINUSE')
-      throw new StartupError(
-        `Порт ${port} занят. Остановите программу, которая его занимает, или укажите другой в PORT.`,
-      );
+      throw new StartupError(`Port ${port} is in use. Stop the program that uses it, or set another one in PORT.`);
     if (code === 'EACCES')
-      throw new StartupError(`Порт ${port} недоступен без прав администратора. Укажите другой в PORT.`);
-    throw new StartupError(
-      `Нельзя слушать адрес ${host}:${port} (${code ?? 'неизвестная причина'}). Проверьте HOST и PORT.`,
-    );
+      throw new StartupError(`Port ${port} needs the rights of the system’s administrator. Set another one in PORT.`);
+    throw new StartupError(`Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check HOST and PORT.`);
   }
 }
 

@@ -40,7 +40,7 @@ export async function stopServer(
   readiness.drain();
   const stoppedJobs = jobs.stop(leftMs());
   if (drainMs > 0 && !hurry.aborted) {
-    log.info('API останавливается: /readyz отвечает 503, открытые соединения переходят на другие процессы.');
+    log.info('The API is stopping: /readyz answers 503, open connections move to other processes.');
     await wait(drainMs / 2, undefined, { signal: hurry }).catch(() => undefined);
     if (isLocalPush(push)) await push.drain(drainMs / 4, hurry);
     // The pages that connect again also send requests, some of them to this process.
@@ -52,7 +52,7 @@ export async function stopServer(
   await metricsServer?.close();
   const isLate = wait(DATABASE_MS, true, { ref: false });
   if (await Promise.race([isLate, closeDatabase().then(() => false)]))
-    log.warn('Остановка не дождалась конца запросов к базе данных.');
+    log.warn('The stop did not wait for the last queries of the database.');
 }
 
 /** Stops listening and waits for the requests under way, at most until `leftMs` has passed. */

@@ -95,6 +95,6 @@ test('refuses an empty data folder and one in use [OPS-10]', async () => {
   const used = await run(args, { DATA_DIR: data });
   release();
   assert.equal(used.code, 1);
-  assert.match(used.errors, /^Папка данных занята другим запущенным сервером\. [^\n]+\n$/);
+  assert.match(used.errors, /^[^\n]*[а-я][^\n]*: Another running server uses the data folder\. [^\n]+\n$/);
   assert.deepEqual(JSON.parse(used.output), { error: used.errors.trim() });
 });

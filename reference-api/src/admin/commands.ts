@@ -56,8 +56,10 @@ export async function answerOf(
 }
 
 function refusalOf(error: unknown): { code: number; sentence: string; facts: object } | undefined {
-  if (error instanceof StartupError) return { code: EXIT.failed, sentence: error.message, facts: {} };
-  if (error instanceof CommandError) return { code: EXIT.refused, sentence: error.message, facts: error.facts };
+  if (error instanceof StartupError)
+    return { code: EXIT.failed, sentence: `Команда не выполнена: ${error.message}`, facts: {} };
+  if (error instanceof CommandError)
+    return { code: error.isOutside ? EXIT.failed : EXIT.refused, sentence: error.message, facts: error.facts };
   if (error instanceof HttpError || error instanceof StateError)
     return { code: EXIT.refused, sentence: error.message, facts: {} };
   return undefined;

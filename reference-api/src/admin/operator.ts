@@ -7,13 +7,16 @@ import { users } from '#platform/database/schema.ts';
 import { organize, type Organizing } from '#platform/journal/organize.ts';
 import type { PushSender } from '#platform/push/pushService.ts';
 
-/** Bad input of a command. The message is one Russian sentence; `facts` are added to the answer of `--json`. */
+/** Refuses a command. The message is one Russian sentence; `facts` are added to the answer of `--json`. */
 export class CommandError extends Error {
   readonly facts: object;
+  /** Whether the surroundings are at fault, such as a database that is not there, instead of the input. */
+  readonly isOutside: boolean;
 
-  constructor(message: string, facts: object = {}) {
+  constructor(message: string, facts: object = {}, isOutside = false) {
     super(message);
     this.facts = facts;
+    this.isOutside = isOutside;
   }
 }
 

@@ -6,11 +6,10 @@ import { createClock } from '#platform/clock/clock.ts';
 import { readConfig, type ServerConfig } from '#platform/config/config.ts';
 import { migrate } from '#platform/database/migrate.ts';
 import { DATA, openFolder, openServer } from '#platform/database/openDatabase.ts';
-import { OTHER_FOLDER, StartupError } from '#platform/errors/startupError.ts';
 import { createHostedPush } from '#platform/push/hostedPush.ts';
 import { createSenderPush } from '#platform/push/senderPush.ts';
 import { answerOf } from './commands.ts';
-import type { Means, Task } from './operator.ts';
+import { CommandError, type Means, type Task } from './operator.ts';
 
 // A command of the operator on the database of DATABASE_URL or DATA_DIR: see the README.
 const [name = '', ...args] = process.argv.slice(2);
@@ -32,7 +31,7 @@ async function runTask(task: Task) {
 async function open(config: ServerConfig): Promise<{ means: Means; close: () => Promise<void> }> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl && !existsSync(join(dataDir, DATA)))
-    throw new StartupError(`В папке «${dataDir}» нет базы данных. ${OTHER_FOLDER}`);
+    throw new CommandError(`В папке «${dataDir}» нет базы данных. Укажите другую в DATA_DIR.`, {}, true);
   const database = databaseUrl ? await openServer(databaseUrl) : await openFolder(dataDir);
   const { db } = database;
   const push = config.hostedPush ? createHostedPush(config.hostedPush) : createSenderPush(databaseUrl ? db : undefined);

@@ -59,7 +59,7 @@ export async function refreshDemo(db: Database, clock: Clock): Promise<void> {
   const moved = await moveEndedDemo(db, clock);
   if (moved)
     log.info(
-      `Мероприятие демонстрационной базы закончилось и перенесено вместе со встречами и заявками: теперь оно идёт с ${moved.datestart} по ${moved.dateend}.`,
+      `The event of the demo database had ended and was moved with its meetings and invitations: it now lasts from ${moved.datestart} to ${moved.dateend}.`,
     );
 }
 

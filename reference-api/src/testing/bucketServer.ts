@@ -32,12 +32,12 @@ export interface BucketServer {
 
 /**
  * Starts an S3-compatible server on a free port.
- * @throws Error with a Russian sentence when its package is not installed
+ * @throws Error with a sentence when its package is not installed
  */
 export async function startBucketServer(): Promise<BucketServer> {
   const { default: S3rver } = (await import(PACKAGE).catch((error: unknown) => {
     throw new Error(
-      'Для проверки с S3 нужен пакет @20minutes/s3rver из devDependencies reference-api: установите пакеты с ними.',
+      'Tests with S3 need @20minutes/s3rver of the devDependencies of reference-api: install the packages with them.',
       { cause: error },
     );
   })) as { default: S3rverClass };

@@ -24,7 +24,7 @@ const args = process.argv.slice(2);
 const only = takeOption('--only');
 const main = takeOption('--mainly');
 const kind = takeOption('--storage') ?? 'folder';
-if (kind !== 'folder' && kind !== 's3') throw new Error(`--storage может быть folder или s3, а указано «${kind}».`);
+if (kind !== 'folder' && kind !== 's3') throw new Error(`--storage must be folder or s3, not "${kind}".`);
 const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts']).sort();
 const totals = new Map<string, number>();
 let isSuccess = files.length > 0;

@@ -11,6 +11,6 @@ test('returns no notice on the last day of the event [OPS-01]', () => {
 
 test('explains where to set new dates after the event [OPS-01]', () => {
   const notice = endedEventNotice(event, at('2026-12-04T21:00:00Z')) ?? '';
-  assert.match(notice, /закончилось 2026-12-04.*«Мероприятие»/);
-  assert.doesNotMatch(notice, /удал/i);
+  assert.match(notice, /ended on 2026-12-04.*«Мероприятие»/);
+  assert.doesNotMatch(notice, /delet/i);
 });

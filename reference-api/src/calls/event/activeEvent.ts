@@ -18,7 +18,7 @@ export async function findEvent(db: Database): Promise<Schema<'ActiveEvent'> | u
 /** A notice for the operator that the event is over; undefined while it lasts. */
 export function endedEventNotice({ dateend }: Schema<'ActiveEvent'>, clock: Clock): string | undefined {
   if (dateend >= moscowDate(clock.now())) return undefined;
-  return `Мероприятие закончилось ${dateend}. Даты следующего администратор задаёт на странице «Мероприятие».`;
+  return `The event ended on ${dateend}. An administrator sets the days of the next one on the page «Мероприятие».`;
 }
 
 /** The active event with all that organizers edit. */

@@ -45,7 +45,7 @@ interface Console {
   figures: readonly PageFigure[];
   /** the device whose figures these are; undefined for all */
   device: Device | undefined;
-  /** Why reports of new builds are rejected; undefined when they are accepted. */
+  /** Why the registry cannot be read, so that reports of new builds are rejected; undefined when they are accepted. */
   problem: string | undefined;
 }
 
@@ -62,7 +62,7 @@ export function drawConsole({ failures, figures, device, problem }: Console): Ht
     title: 'Сбои и скорость страниц',
     style: STYLE,
     body: [
-      ...(problem === undefined ? [] : [drawAlert(problem)]),
+      ...(problem === undefined ? [] : [drawAlert(describeProblem(problem))]),
       '<h2>Сбои приложений</h2>',
       ...(builds.size === 0
         ? ['<p>Сообщений о сбоях нет.</p>']
@@ -74,6 +74,9 @@ export function drawConsole({ failures, figures, device, problem }: Console): Ht
     ].join('\n'),
   };
 }
+
+const describeProblem = (reason: string) =>
+  `Реестр сборок не читается (${reason}): сообщения о новых сборках не принимаются. Проверьте PUBLIC_URL или укажите SHELL_URL.`;
 
 const drawAlert = (sentence: string) => `<p class="alert" role="alert">${escapeHtml(sentence)}</p>`;
 

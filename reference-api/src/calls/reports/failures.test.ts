@@ -112,8 +112,8 @@ test('warns once and shows an alert on an unreadable registry', async () => {
     assert.equal((await report()).status, 204);
   }
   assert.equal(api.warnings.length, 1);
-  assert.match(api.warnings[0] ?? '', /^Реестр сборок http:\S+ не читается \(.+Проверьте PUBLIC_URL/);
-  assert.match((await page()).text, /<p class="alert" role="alert">Реестр сборок /);
+  assert.match(api.warnings[0] ?? '', /^The registry http:\S+ cannot be read \(.+Check PUBLIC_URL/);
+  assert.match((await page()).text, /<p class="alert" role="alert">Реестр сборок не читается \(/);
   shell.registry = undefined;
   api.setNow('2026-11-21T13:10:00+03:00');
   assert.equal((await report({ build: 'unread' })).status, 400);
@@ -127,7 +127,7 @@ test('alerts at most once an hour when accounts lose pages', async () => {
   for (const user of [...accounts, ...accounts]) await report({}, newAddress(), user);
   assert.match((await page()).text, /role="alert">За последний час.+npm run rollback mf-catalog/);
   assert.equal(api.warnings.length, 1);
-  assert.match(api.warnings[0] ?? '', /^Сборка mf_catalog bad отказывает: за час .*\(3\).*\/reports/);
+  assert.match(api.warnings[0] ?? '', /^Build mf_catalog bad fails: .*\(3\).*\/reports/);
   api.setNow('2026-11-21T13:00:01+03:00');
   assert.doesNotMatch((await page()).text, /role="alert"/);
   for (const user of accounts) await report({}, newAddress(), user);

@@ -6,7 +6,7 @@ import { badRequest, unavailable } from '#platform/errors/httpError.ts';
 export interface KnownBuilds {
   /** @throws {HttpError} 400 for a build that was never released, 503 for one that cannot be looked up now */
   require(owner: string, build: string): Promise<void>;
-  /** Message for administrators when the registry cannot be read; undefined after a successful read. */
+  /** Why the registry cannot be read; undefined after a successful read. */
   problem(): string | undefined;
 }
 
@@ -45,9 +45,11 @@ export function createKnownBuilds({ shellUrl, clock, warn }: Means): KnownBuilds
       problem = undefined;
     } catch (error) {
       const { message } = error as Error;
-      const sentence = `Реестр сборок ${shellUrl}/registry.json не читается (${message}): сообщения о новых сборках не принимаются. Проверьте PUBLIC_URL или укажите SHELL_URL.`;
-      if (problem === undefined) warn(sentence);
-      problem = sentence;
+      if (problem === undefined)
+        warn(
+          `The registry ${shellUrl}/registry.json cannot be read (${message}): reports of new builds are refused. Check PUBLIC_URL or set SHELL_URL.`,
+        );
+      problem = message;
     }
   }
 
@@ -88,7 +90,7 @@ async function fetchText(address: string): Promise<string> {
   let text = '';
   for await (const chunk of (answer.body ?? []) as AsyncIterable<Uint8Array>) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > LARGEST) throw new Error(`${address}: больше ${LARGEST} знаков`);
+    if (text.length > LARGEST) throw new Error(`${address}: longer than ${LARGEST} characters`);
   }
   return text;
 }

@@ -59,7 +59,7 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
       const lately = await storeFailure(db, report, reporter, now);
       if (!isAlarming(lately) || (await limiter.take(ALERT_RULE, `${remote} ${build}`)) !== undefined) return;
       warn(
-        `Сборка ${remote} ${build} отказывает: за час сообщили пользователи (${lately.accounts}) и сети гостей (${lately.networks}). Посмотрите ${publicUrl}/reports и решите, снимать ли её.`,
+        `Build ${remote} ${build} fails: reported within an hour by users (${lately.accounts}) and networks of guests (${lately.networks}). Look at ${publicUrl}/reports and decide whether to roll it back.`,
       );
     });
     addBeacon('/reports/figures', FIGURES_RULE, async (body, reporter, now) => {

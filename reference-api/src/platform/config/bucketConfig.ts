@@ -27,16 +27,15 @@ export function readBucket(env: Environment): BucketConfig | undefined {
   const options = BUCKET_OPTIONS.filter((name) => env[name]);
   if (!bucket) {
     if (options.length === 0) return undefined;
-    throw new StartupError(`Без S3_BUCKET файлы остаются в папке; укажите его или уберите: ${options.join(', ')}.`);
+    throw new StartupError(`Files stay in the folder without S3_BUCKET: set it or remove ${options.join(', ')}.`);
   }
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     throw new StartupError(
-      `S3_BUCKET должен быть именем бакета из 3–63 строчных латинских букв, цифр, точек и дефисов, а указано «${bucket}».`,
+      `S3_BUCKET must be the name of a bucket: 3–63 lower-case Latin letters, digits, dots and hyphens, not "${bucket}".`,
     );
   const [accessKeyId = '', secretAccessKey = ''] = BUCKET_KEYS.map((name) => env[name]);
   const missing = BUCKET_KEYS.filter((name) => !env[name]);
-  if (missing.length > 0)
-    throw new StartupError(`Для S3_BUCKET нужен ключ доступа; не хватает: ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new StartupError(`S3_BUCKET needs an access key: ${missing.join(', ')} missing.`);
   return {
     bucket,
     endpoint: env['S3_ENDPOINT'] ? readUrl(env, 'S3_ENDPOINT', '') : undefined,

@@ -69,9 +69,7 @@ test('refuses an unusable value in one Russian sentence without passwords', () =
     assert.throws(
       () => readConfig(env),
       (error) =>
-        error instanceof StartupError &&
-        /^[^\n]*[а-я][^\n]*\.$/.test(error.message) &&
-        !error.message.includes('secret'),
+        error instanceof StartupError && /^[A-Z][^\n]*\.$/.test(error.message) && !error.message.includes('secret'),
       JSON.stringify(env),
     );
   }
@@ -154,10 +152,10 @@ test('limits writes and sockets by default, but not with 0', () => {
 
 test('refuses names that are almost ours or begin like ours', () => {
   const wrong = {
-    DATABSE_URL: 'Переменной DATABSE_URL нет: похоже, это DATABASE_URL.',
-    PUBLIC_URI: 'Переменной PUBLIC_URI нет: похоже, это PUBLIC_URL.',
-    PUSHER_HOTS: 'Переменной PUSHER_HOTS нет: похоже, это PUSHER_HOST.',
-    SETTING_CHAT: 'Переменной SETTING_CHAT нет: все переменные перечислены в docs/configuration.md.',
+    DATABSE_URL: 'There is no variable DATABSE_URL. Did you mean DATABASE_URL?',
+    PUBLIC_URI: 'There is no variable PUBLIC_URI. Did you mean PUBLIC_URL?',
+    PUSHER_HOTS: 'There is no variable PUSHER_HOTS. Did you mean PUSHER_HOST?',
+    SETTING_CHAT: 'There is no variable SETTING_CHAT: docs/configuration.md lists all variables.',
   };
   for (const [name, sentence] of Object.entries(wrong))
     assert.throws(

@@ -122,7 +122,7 @@ function readDatabaseUrl(value: string | undefined): string | undefined {
   if (!value) return undefined;
   // The value contains a password, so the message does not repeat it.
   if (!/^postgres(ql)?:\/\//.test(value))
-    throw new StartupError('DATABASE_URL должен начинаться с postgres:// или postgresql://.');
+    throw new StartupError('DATABASE_URL must begin with postgres:// or postgresql://.');
   return value;
 }
 
@@ -130,7 +130,7 @@ function readMail(env: Environment, dataDir: string): MailConfig {
   const url = env['MAIL_URL'] || undefined;
   // Not repeated in the message either: the value may contain a password.
   if (url !== undefined && (!/^smtps?:\/\//.test(url) || !URL.canParse(url)))
-    throw new StartupError('MAIL_URL должен начинаться с smtp:// или smtps://.');
+    throw new StartupError('MAIL_URL must begin with smtp:// or smtps://.');
   return {
     url,
     folder: resolve(env['MAIL_DIR'] || join(dataDir, 'mail')),
@@ -142,9 +142,7 @@ function readInstant(value: string | undefined): Date | undefined {
   if (!value) return undefined;
   const instant = DateTime.fromISO(value, { zone: ZONE });
   if (!instant.isValid)
-    throw new StartupError(
-      `NOW должен быть датой и временем ISO 8601 (2026-11-21T10:00:00+03:00), а указано «${value}».`,
-    );
+    throw new StartupError(`NOW must be a date and time of ISO 8601 (2026-11-21T10:00:00+03:00), not "${value}".`);
   return instant.toJSDate();
 }
 
@@ -152,7 +150,7 @@ function readSeed(env: Environment): Seed {
   const value = env['SEED'];
   if (!value) return env['DATABASE_URL'] ? 'catalogues' : 'demo';
   if (value !== 'demo' && value !== 'catalogues')
-    throw new StartupError(`SEED должен быть demo или catalogues, а указано «${value}».`);
+    throw new StartupError(`SEED must be demo or catalogues, not "${value}".`);
   return value;
 }
 
@@ -162,7 +160,7 @@ function readTrustedProxies(value: string | undefined): string[] {
   for (const proxy of proxies)
     if (!isProxy(proxy))
       throw new StartupError(
-        `TRUSTED_PROXIES должен перечислять через запятую адреса, сети вида 10.0.0.0/8 и имена loopback, linklocal, uniquelocal, а указано «${proxy}».`,
+        `TRUSTED_PROXIES must list addresses, networks such as 10.0.0.0/8 and the names loopback, linklocal, uniquelocal, separated by commas, not "${proxy}".`,
       );
   return proxies;
 }
@@ -172,7 +170,7 @@ function readOrigins(value: string | undefined): string[] {
   for (const origin of origins)
     if (!/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin)
       throw new StartupError(
-        `SOCKET_ORIGINS должен перечислять через запятую адреса вида https://vstrecha.example, а указано «${origin}».`,
+        `SOCKET_ORIGINS must list addresses such as https://vstrecha.example, separated by commas, not "${origin}".`,
       );
   return origins;
 }

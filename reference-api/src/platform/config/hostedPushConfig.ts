@@ -17,18 +17,18 @@ export function readHostedPush(env: Environment): HostedPushConfig | undefined {
   const names = ['PUSHER_APP_ID', 'PUSHER_KEY', 'PUSHER_SECRET', place] as const;
   if (!host)
     for (const name of ['PUSHER_PORT', 'PUSHER_USE_TLS'] as const)
-      if (env[name]) throw new StartupError(`${name} действует только вместе с PUSHER_HOST.`);
+      if (env[name]) throw new StartupError(`${name} has an effect only with PUSHER_HOST.`);
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return undefined;
   if (missing.length > 0)
-    throw new StartupError(`Для внешнего Pusher нужны ${names.join(', ')}; не хватает: ${missing.join(', ')}.`);
+    throw new StartupError(`Hosted Pusher needs ${names.join(', ')}; missing: ${missing.join(', ')}.`);
   const [appId = '', key = '', secret = '', cluster = ''] = names.map((name) => env[name]);
   return { appId, key, secret, server: host ? readPushHost(env, host) : { cluster } };
 }
 
 function readPushHost(env: Environment, host: string) {
   if (URL.parse(`http://${host}`)?.host !== host.toLowerCase() || /:\d+$/.test(host))
-    throw new StartupError(`PUSHER_HOST должен быть именем или адресом сервера без порта, а указано «${host}».`);
+    throw new StartupError(`PUSHER_HOST must be the name or address of a server without a port, not "${host}".`);
   const useTls = readFlag(env, 'PUSHER_USE_TLS') ?? true;
   return { host, port: readPort(env, 'PUSHER_PORT') ?? (useTls ? 443 : 80), useTls };
 }

@@ -8,8 +8,7 @@ const MOST_HOURS = 365 * 24;
 export function readAmount(env: Environment, variable: VariableName, usual: number): number {
   const value = env[variable];
   if (!value) return usual;
-  if (!/^\d{1,9}$/.test(value))
-    throw new StartupError(`${variable} должна быть целым числом от 0, а указано «${value}».`);
+  if (!/^\d{1,9}$/.test(value)) throw new StartupError(`${variable} must be a whole number from 0, not "${value}".`);
   return Number(value);
 }
 
@@ -18,14 +17,14 @@ export function readPort(env: Environment, name: VariableName): number | undefin
   if (!value) return undefined;
   const port = Number(value);
   if (!/^\d+$/.test(value) || port > 65_535)
-    throw new StartupError(`${name} должен быть числом от 0 до 65535, а указано «${value}».`);
+    throw new StartupError(`${name} must be a number from 0 to 65535, not "${value}".`);
   return port;
 }
 
 export function readFlag(env: Environment, name: VariableName): boolean | undefined {
   const value = env[name];
   if (!value) return undefined;
-  if (value !== '0' && value !== '1') throw new StartupError(`${name} должна быть 0 или 1, а указано «${value}».`);
+  if (value !== '0' && value !== '1') throw new StartupError(`${name} must be 0 or 1, not "${value}".`);
   return value === '1';
 }
 
@@ -34,7 +33,7 @@ export function readUrl(env: Environment, name: VariableName, usual: string): st
   const value = env[name] || usual;
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new StartupError(`${name} должен быть адресом http:// или https://, а указано «${value}».`);
+    throw new StartupError(`${name} must be an address that begins with http:// or https://, not "${value}".`);
   return `${url.origin}${url.pathname}`.replace(/\/+$/, '');
 }
 
@@ -44,6 +43,6 @@ export function readHours(env: Environment, name: VariableName): number | undefi
   if (!value) return undefined;
   const hours = Number(value);
   if (!/^\d+$/.test(value) || hours < 1 || hours > MOST_HOURS)
-    throw new StartupError(`${name} должна быть числом часов от 1 до ${MOST_HOURS}, а указано «${value}».`);
+    throw new StartupError(`${name} must be a number of hours from 1 to ${MOST_HOURS}, not "${value}".`);
   return hours * 60 * 60 * 1000;
 }

@@ -40,13 +40,13 @@ test('follows the variables of figures and stopping [OPS-07]', () => {
 });
 
 const BAD: [Record<string, string>, RegExp][] = [
-  [{ LOG_LEVEL: 'trace' }, /^LOG_LEVEL .*debug, info, warn, error.*«trace»\.$/],
-  [{ METRICS_PORT: 'http' }, /^METRICS_PORT .*«http»\.$/],
-  [{ METRICS_PORT: '4000' }, /^METRICS_PORT и PORT .*4000/],
+  [{ LOG_LEVEL: 'trace' }, /^LOG_LEVEL .*debug, info, warn, error.*"trace"\.$/],
+  [{ METRICS_PORT: 'http' }, /^METRICS_PORT .*"http"\.$/],
+  [{ METRICS_PORT: '4000' }, /^METRICS_PORT and PORT .*4000/],
   [{ METRICS_HOST: '10.0.0.6' }, /^METRICS_HOST .*METRICS_PORT/],
-  [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS .*«1\.5»\.$/],
+  [{ DRAIN_SECONDS: '1.5' }, /^DRAIN_SECONDS .*"1\.5"\.$/],
   [{ DRAIN_SECONDS: '30', STOP_SECONDS: '20' }, /^STOP_SECONDS \(20\) .*DRAIN_SECONDS \(30\)/],
-  [{ STOP_SECONDS: '3601' }, /^STOP_SECONDS .*«3601»\.$/],
+  [{ STOP_SECONDS: '3601' }, /^STOP_SECONDS .*"3601"\.$/],
 ];
 for (const [env, sentence] of BAD)
   test(`refuses ${JSON.stringify(env)} with one sentence [OPS-07]`, () => {

@@ -39,8 +39,7 @@ export function readRunning(env: Environment, port: number): Running {
 function readLogLevel(value: string | undefined): LogLevel {
   if (!value) return 'info';
   const level = LOG_LEVELS.find((name) => name === value);
-  if (level === undefined)
-    throw new StartupError(`LOG_LEVEL должен быть одним из ${LOG_LEVELS.join(', ')}, а указано «${value}».`);
+  if (level === undefined) throw new StartupError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}".`);
   return level;
 }
 
@@ -48,11 +47,11 @@ function readMetrics(env: Environment, callsPort: number): Running['metrics'] {
   const port = readPort(env, 'METRICS_PORT');
   if (port === undefined) {
     if (env['METRICS_HOST'])
-      throw new StartupError('METRICS_HOST указан без METRICS_PORT: назовите порт, на котором отдавать показатели.');
+      throw new StartupError('METRICS_HOST is set without METRICS_PORT: name the port that serves the figures.');
     return undefined;
   }
   if (port === callsPort && port !== 0)
-    throw new StartupError(`METRICS_PORT и PORT не могут совпадать, а указано ${port}: показатели не для посетителей.`);
+    throw new StartupError(`METRICS_PORT and PORT must differ, but both are ${port}: figures are not for visitors.`);
   return { port, host: env['METRICS_HOST'] || '127.0.0.1' };
 }
 
@@ -62,7 +61,7 @@ function readStopping(env: Environment): Stopping {
   const limit = readSeconds(env, 'STOP_SECONDS', Math.max(PRODUCTION.stopSeconds, drain));
   if (limit < drain)
     throw new StartupError(
-      `STOP_SECONDS (${limit}) не может быть меньше DRAIN_SECONDS (${drain}): это время всей остановки.`,
+      `STOP_SECONDS (${limit}) must not be less than DRAIN_SECONDS (${drain}): it limits the whole stop.`,
     );
   return { drainMs: drain * 1000, limitMs: limit * 1000 };
 }
@@ -70,6 +69,6 @@ function readStopping(env: Environment): Stopping {
 function readSeconds(env: Environment, variable: VariableName, usual: number): number {
   const seconds = readAmount(env, variable, usual);
   if (seconds > MOST_SECONDS)
-    throw new StartupError(`${variable} должна быть числом секунд до ${MOST_SECONDS}, а указано «${seconds}».`);
+    throw new StartupError(`${variable} must be a number of seconds up to ${MOST_SECONDS}, not "${seconds}".`);
   return seconds;
 }

@@ -154,9 +154,9 @@ export function refuseUnknown(env: Environment): void {
   for (const [name, value] of Object.entries(env)) {
     if (!value || name in VARIABLES || OTHERS.has(name)) continue;
     const near = nearest(name);
-    if (near) throw new StartupError(`Переменной ${name} нет: похоже, это ${near}.`);
+    if (near) throw new StartupError(`There is no variable ${name}. Did you mean ${near}?`);
     if (OWN_PREFIXES.some((prefix) => name.startsWith(prefix)))
-      throw new StartupError(`Переменной ${name} нет: все переменные перечислены в docs/configuration.md.`);
+      throw new StartupError(`There is no variable ${name}: docs/configuration.md lists all variables.`);
   }
 }
 
@@ -182,9 +182,9 @@ function distance(one: string, other: string): number {
 
 /** Variables without a safe default, each with the one that may replace it and the reason. */
 const REQUIRED: readonly [name: VariableName, instead: VariableName | undefined, reason: string][] = [
-  ['PUBLIC_URL', undefined, 'на неё ведут ссылки в письмах'],
-  ['DATABASE_URL', 'DATA_DIR', 'в ней адрес, имя и пароль базы данных'],
-  ['MAIL_URL', 'MAIL_DIR', 'в ней адрес, имя и пароль почтового сервера'],
+  ['PUBLIC_URL', undefined, 'links in e-mails lead there'],
+  ['DATABASE_URL', 'DATA_DIR', 'address, name and password of the database'],
+  ['MAIL_URL', 'MAIL_DIR', 'address, name and password of the mail server'],
 ];
 
 /** @throws StartupError naming the first variable that production lacks */
@@ -192,7 +192,7 @@ export function requireInProduction(env: Environment): void {
   if (env['NODE_ENV'] !== 'production') return;
   for (const [name, instead, reason] of REQUIRED) {
     if (env[name] || (instead && env[instead])) continue;
-    const other = instead ? `, или ${instead}` : '';
-    throw new StartupError(`С NODE_ENV=production нужна ${name} (${reason})${other}.`);
+    const other = instead ? `, or ${instead}` : '';
+    throw new StartupError(`NODE_ENV=production needs ${name} (${reason})${other}.`);
   }
 }

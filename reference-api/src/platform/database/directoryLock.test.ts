@@ -53,7 +53,7 @@ test('refuses a second server, even with equal process numbers [OPS-01]', async 
   const first = await hold();
   const second = await hold();
   assert.equal(first.outcome, 'locked');
-  assert.match(second.outcome, /^Папка данных занята другим запущенным сервером\. [^\n]+ в DATA_DIR\.$/);
+  assert.match(second.outcome, /^Another running server uses the data folder\. [^\n]+ DATA_DIR [^\n]+\.$/);
   if (hasContainers) assert.deepEqual([first.pid, second.pid], ['1', '1']);
 });
 
@@ -84,6 +84,6 @@ test('refuses a folder that cannot be created, with one sentence', async () => {
   writeFileSync(file, '');
   await assert.rejects(
     openFolder(join(file, 'inside')),
-    (error) => error instanceof StartupError && /нельзя писать/.test(error.message),
+    (error) => error instanceof StartupError && /is not writable/.test(error.message),
   );
 });

@@ -25,7 +25,7 @@ export function lockDirectory(folder: string): Release {
   } catch (error) {
     lock.close();
     if (!isBusy(error)) throw error;
-    throw new StartupError(`Папка данных занята другим запущенным сервером. Остановите его. ${OTHER_FOLDER}`);
+    throw new StartupError(`Another running server uses the data folder. Stop it. ${OTHER_FOLDER}`);
   }
   openLocks.add(lock);
   return () => {

@@ -58,6 +58,6 @@ test('exits when PGlite’s log fills the disk, keeping commits [OPS-03]', async
   assert.match(output, /^data: ERROR 1$/m);
   const fatal = output.split('\n').filter((line) => line.includes('"level":"fatal"'));
   assert.equal(fatal.length, 1, output);
-  assert.match(fatal[0] ?? '', /нет места для журнала базы \(could not write to file/);
+  assert.match(fatal[0] ?? '', /no room for the database’s journal \(could not write to file/);
   assert.match(output, /^exit: 1\nkept: 1$/m);
 });

@@ -23,8 +23,8 @@ const isPanic = (error: unknown): error is Error =>
 function endProcess(error: Error): never {
   log.fatal(
     isDiskFull(error)
-      ? `API остановлен: на диске с данными нет места для журнала базы (${error.message}). Освободите место и запустите его снова.`
-      : `API остановлен: встроенная база данных отказала (${error.message}). Запустите его снова.`,
+      ? `The API stopped: the disk with the data has no room for the database’s journal (${error.message}). Make room and start it again.`
+      : `The API stopped: the embedded database failed (${error.message}). Start it again.`,
   );
   process.exit(1);
 }

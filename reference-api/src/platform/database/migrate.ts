@@ -65,7 +65,7 @@ async function refuseNewer(db: Database, known: MigrationMeta[]): Promise<void> 
 
 const newerDatabase = (count: number) =>
   new StartupError(
-    `База данных новее этой версии программы: миграций, которых она не знает, ${count}. Запустите новую версию или восстановите копию базы, снятую до обновления (docs/backup.md).`,
+    `The database is newer than this version of the program, which does not know ${count} of its migrations. Start the newer version, or restore the backup from before the upgrade (docs/backup.md).`,
   );
 
 /** Tells drizzle which files the former mechanism has applied. Its table stays, so that the version before can run again. */
@@ -78,7 +78,7 @@ async function adopt(db: Database, known: MigrationMeta[]): Promise<void> {
   const missing = names.slice(0, applied.size).filter((name) => !applied.has(name));
   if (missing.length > 0)
     throw new StartupError(
-      `В базе данных пропущены миграции: ${missing.join(', ')}. Запустите на ней один раз прежнюю версию, а затем эту.`,
+      `The database lacks migrations: ${missing.join(', ')}. Start the former version on it once, then this one.`,
     );
   await db.transaction(async (tx) => {
     // As the migrator itself creates it.

@@ -42,10 +42,10 @@ export async function openFolder(folder: string): Promise<OpenDatabase> {
     // A full disk has a separate message, at whichever step of the start it occurs.
     if (error instanceof StartupError || isDiskFull(error)) throw error;
     if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOENT'].includes(errorCode(error) ?? '')) {
-      throw new StartupError(`В папку данных «${folder}» нельзя писать (${errorCode(error)}). ${OTHER_FOLDER}`);
+      throw new StartupError(`The data folder "${folder}" is not writable (${errorCode(error)}). ${OTHER_FOLDER}`);
     }
     throw new StartupError(
-      `База данных в папке «${folder}» не открывается: ${firstLine(error)}. Удалите папку, чтобы начать заново.`,
+      `The database in "${folder}" does not open: ${firstLine(error)}. Delete the folder to begin anew.`,
     );
   }
 }
@@ -83,7 +83,7 @@ export async function openServer(url: string): Promise<OpenDatabase> {
   } catch (error) {
     await pool.end();
     throw new StartupError(
-      `PostgreSQL из DATABASE_URL не отвечает (${errorCode(error) ?? firstLine(error)}). Проверьте адрес, имя и пароль.`,
+      `PostgreSQL of DATABASE_URL does not answer (${errorCode(error) ?? firstLine(error)}). Check address, name and password.`,
     );
   }
   const notifications = new ServerNotifications(url);

@@ -123,7 +123,7 @@ test('answers 503 while PostgreSQL is stopped, then recovers [OPS-03]', async ()
   const isStored = async () => (await api.db.$count(schema.sessions, eq(schema.sessions.token_hash, token_hash))) > 0;
   while (await isStored()) await turn();
   assert.deepEqual(
-    written.filter((line) => !line.startsWith('База данных недоступна')),
+    written.filter((line) => !line.startsWith('The database is unreachable')),
     [],
   );
   assert.ok(written.length <= 1, written.join('\n'));

@@ -43,10 +43,10 @@ test('logs only the beginning and the end of an outage [OPS-03]', ({ mock }) => 
   outages.note('disk', withCode('ENOSPC', 'write'));
   mock.timers.tick(15_000);
   assert.deepEqual(lines, [
-    'База данных недоступна (Connection terminated). Пока это так, запросы получают ответ 503.',
-    'На диске нет места (write). Пока это так, запросы получают ответ 503.',
-    'База данных снова доступна. Сбоев за это время: 100.',
-    'Место на диске снова есть. Сбоев за это время: 1.',
+    'The database is unreachable (Connection terminated). Until it ends, requests are answered with 503.',
+    'The disk is full (write). Until it ends, requests are answered with 503.',
+    'The database is reachable again. Failures meanwhile: 100.',
+    'The disk has room again. Failures meanwhile: 1.',
   ]);
 });
 

@@ -42,22 +42,22 @@ export interface OutageLog {
 const QUIET_MS = 15_000;
 
 const BEGIN: Record<Outage, string> = {
-  database: 'База данных недоступна',
-  overload: 'База данных перегружена',
-  disk: 'На диске нет места',
-  bucket: 'Хранилище файлов S3 недоступно',
+  database: 'The database is unreachable',
+  overload: 'The database is overloaded',
+  disk: 'The disk is full',
+  bucket: 'The S3 storage is unreachable',
 };
 const END: Record<Outage, string> = {
-  database: 'База данных снова доступна',
-  overload: 'База данных снова справляется',
-  disk: 'Место на диске снова есть',
-  bucket: 'Хранилище файлов S3 снова доступно',
+  database: 'The database is reachable again',
+  overload: 'The database keeps up again',
+  disk: 'The disk has room again',
+  bucket: 'The S3 storage is reachable again',
 };
 
 export function createOutageLog(lines: Record<'error' | 'info', (line: string) => void>): OutageLog {
   const open = new Map<Outage, { failures: number; timer: NodeJS.Timeout }>();
   function end(outage: Outage): void {
-    lines.info(`${END[outage]}. Сбоев за это время: ${open.get(outage)?.failures ?? 0}.`);
+    lines.info(`${END[outage]}. Failures meanwhile: ${open.get(outage)?.failures ?? 0}.`);
     open.delete(outage);
   }
   const endLater = (outage: Outage) => setTimeout(end, QUIET_MS, outage).unref();
@@ -67,7 +67,7 @@ export function createOutageLog(lines: Record<'error' | 'info', (line: string) =
       clearTimeout(current?.timer);
       open.set(outage, { failures: (current?.failures ?? 0) + 1, timer: endLater(outage) });
       if (current) return;
-      lines.error(`${BEGIN[outage]} (${reasonOf(error)}). Пока это так, запросы получают ответ 503.`);
+      lines.error(`${BEGIN[outage]} (${reasonOf(error)}). Until it ends, requests are answered with 503.`);
     },
   };
 }

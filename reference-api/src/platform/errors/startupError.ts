@@ -1,4 +1,4 @@
-/** The server cannot start for a reason that its operator can fix. The message is one Russian sentence for stderr. */
+/** The server cannot start for a reason that its operator can fix. The message is for stderr. */
 export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
@@ -10,5 +10,4 @@ export function errorCode(error: unknown): string | undefined {
 }
 
 /** How to choose another data folder: `npm start` in the root and a standalone server read different variables. */
-export const OTHER_FOLDER =
-  'Укажите другую папку: для npm start в корне в VSTRECHA_DATA, для отдельного сервера в DATA_DIR.';
+export const OTHER_FOLDER = 'Set another folder: VSTRECHA_DATA for npm start in the root, DATA_DIR for the API alone.';

@@ -33,7 +33,7 @@ export function createReadiness(isMigrated: () => Promise<boolean>, patienceMs =
     try {
       return await Promise.race([tooLate, isMigrated().then((is) => (is ? undefined : 'migrations'))]);
     } catch (error) {
-      if (!noteOutage(error)) log.error({ err: error }, 'Готовность к работе не проверяется.');
+      if (!noteOutage(error)) log.error({ err: error }, 'The readiness cannot be checked.');
       return 'database';
     } finally {
       stopWaiting.abort();

@@ -106,7 +106,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (noteOutage(error)) return answerError(outOfService(), request, reply);
   log.error(
     { err: error, call: request.routeOptions.url && `${request.method} ${request.routeOptions.url}` },
-    'Внутренняя ошибка сервера.',
+    'A request failed.',
   );
   return answerText(reply, 500, 'Внутренняя ошибка сервера.');
 }

@@ -9,7 +9,7 @@ export const isSecure = (request: FastifyRequest, publicUrl: string) =>
 
 /**
  * Sends HSTS in production, and warns the operator once about an untrusted proxy.
- * @param warn receives a Russian sentence
+ * @param warn receives the sentence
  */
 export function addProxyHooks(
   app: FastifyInstance,
@@ -24,7 +24,7 @@ export function addProxyHooks(
     if (isWarned || request.headers['x-forwarded-for'] === undefined || others.length > 0) return;
     isWarned = true;
     warn(
-      `Запрос с X-Forwarded-For пришёл с адреса ${peer}, которому сервер не доверяет: все посетители за ним считаются одним, а HTTPS не виден. Если это ваш обратный прокси, назовите его в TRUSTED_PROXIES.`,
+      `A request with X-Forwarded-For came from ${peer}, which the server does not trust: all visitors behind it count as one, and HTTPS is not seen. If it is your reverse proxy, name it in TRUSTED_PROXIES.`,
     );
   });
   if (!isProduction) return;

@@ -84,8 +84,8 @@ test('logs the id with a failure and its answer [OPS-07]', async () => {
     [
       ['info', 'до ожидания', GIVEN],
       ['info', 'после ожидания', GIVEN],
-      ['error', 'Внутренняя ошибка сервера.', GIVEN],
-      ['warn', 'Запрос обработан.', GIVEN],
+      ['error', 'A request failed.', GIVEN],
+      ['warn', 'Request answered.', GIVEN],
     ],
   );
   assert.partialDeepStrictEqual(lines[3], { call: 'POST /work', status: 500, user: null, address: '127.0.0.1' });

@@ -56,7 +56,7 @@ export function addRequestIdHooks(app: FastifyInstance, now = () => performance.
       withRequestId(request.id, () =>
         log[level](
           { call, status: statusCode, ms: Math.round(elapsedTime), user: callerOf(request), address: request.ip },
-          'Запрос обработан.',
+          'Request answered.',
         ),
       );
     done();

@@ -33,8 +33,8 @@ export async function requireSmtp(url: string, timeoutMs = START_TIMEOUT_MS): Pr
     const code = errorCode(error);
     throw new StartupError(
       code === 'EAUTH'
-        ? 'Почтовый сервер из MAIL_URL не принимает имя и пароль. Проверьте их.'
-        : `Почтовый сервер из MAIL_URL не отвечает (${code ?? 'неизвестная причина'}). Проверьте адрес и порт.`,
+        ? 'The mail server of MAIL_URL refuses name and password. Check them.'
+        : `The mail server of MAIL_URL does not answer (${code ?? 'unknown reason'}). Check address and port.`,
     );
   } finally {
     transport.close();

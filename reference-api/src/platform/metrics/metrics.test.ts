@@ -127,7 +127,8 @@ test('names METRICS_PORT when the port is in use [OPS-07]', async () => {
   const metrics = open();
   await assert.rejects(
     serveMetrics(metrics, { ...LOOPBACK, port }),
-    (error) => error instanceof StartupError && error.message === `Порт ${port} занят. Укажите другой в METRICS_PORT.`,
+    (error) =>
+      error instanceof StartupError && error.message === `Port ${port} is in use. Set another one in METRICS_PORT.`,
   );
   stranger.close();
   metrics.close();

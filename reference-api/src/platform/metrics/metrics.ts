@@ -75,7 +75,7 @@ export function createMetrics({ countJobs, mailJobs, countSockets, countConnecti
       isUp.set(1);
     } catch (error) {
       // The other figures matter most when the database fails.
-      if (!noteOutage(error)) log.error({ err: error }, 'Очереди не читаются.');
+      if (!noteOutage(error)) log.error({ err: error }, 'The queues cannot be read.');
       mailWaiting.remove();
       isUp.set(0);
     }

@@ -25,7 +25,7 @@ export async function serveMetrics(
     return void metrics.read().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text),
       (error: unknown) => {
-        log.error({ err: error }, 'Показатели не читаются.');
+        log.error({ err: error }, 'The figures cannot be read.');
         response.writeHead(500).end();
       },
     );
@@ -36,8 +36,8 @@ export async function serveMetrics(
     const code = errorCode(error);
     throw new StartupError(
       code === 'EADDRINUSE'
-        ? `Порт ${port} занят. Укажите другой в METRICS_PORT.`
-        : `Нельзя слушать адрес ${host}:${port} (${code ?? 'неизвестная причина'}). Проверьте METRICS_HOST и METRICS_PORT.`,
+        ? `Port ${port} is in use. Set another one in METRICS_PORT.`
+        : `Cannot listen on ${host}:${port} (${code ?? 'unknown reason'}). Check METRICS_HOST and METRICS_PORT.`,
     );
   }
   const { port: taken } = server.address() as AddressInfo;

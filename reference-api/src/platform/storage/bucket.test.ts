@@ -24,14 +24,14 @@ const open = (fields: Partial<BucketConfig>) =>
 async function refusalOf(fields: Partial<BucketConfig>): Promise<string> {
   const error = await open(fields).catch((reason: unknown) => reason);
   assert.ok(error instanceof StartupError, String(error));
-  assert.match(error.message, /^[^\n]*[а-я][^\n]*\.$/);
+  assert.match(error.message, /^[^\nа-яё]+\.$/);
   return error.message;
 }
 
 test('names the variable of an unusable bucket [OPS-09]', async () => {
-  assert.match(await refusalOf({ endpoint: 'http://127.0.0.1:1' }), /не отвечает \(ECONNREFUSED\).*S3_ENDPOINT/);
-  assert.match(await refusalOf({ endpoint: 'http://s3.invalid' }), /не отвечает \(\w+\).*S3_ENDPOINT/);
-  assert.match(await refusalOf({ bucket: 'missing' }), /нет бакета «missing».*S3_BUCKET/);
+  assert.match(await refusalOf({ endpoint: 'http://127.0.0.1:1' }), /does not answer \(ECONNREFUSED\).*S3_ENDPOINT/);
+  assert.match(await refusalOf({ endpoint: 'http://s3.invalid' }), /does not answer \(\w+\).*S3_ENDPOINT/);
+  assert.match(await refusalOf({ bucket: 'missing' }), /no bucket "missing".*S3_BUCKET/);
   const refused = await refusalOf({ accessKeyId: 'unknown', secretAccessKey: 'hidden' });
   assert.match(refused, /InvalidAccessKeyId.*S3_ACCESS_KEY_ID/);
   assert.doesNotMatch(refused, /hidden/);

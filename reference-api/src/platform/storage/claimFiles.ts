@@ -44,13 +44,13 @@ export async function claimFiles(place: StoragePlace, { owner, takeover }: Files
   if (current === owner) return;
   if (current !== undefined && current !== takeover)
     throw new StartupError(
-      `${place.title}: файлы принадлежат другой базе данных. Если это копия для проверки, укажите другое место в ${place.variable}; если база восстановлена и заменяет прежнюю, запустите сервер с STORAGE_TAKEOVER=${current}.`,
+      `${place.title}: the files belong to another database. If this one is a copy for a trial, set another place in ${place.variable}; if it was restored and replaces the former one, start the server with STORAGE_TAKEOVER=${current}.`,
     );
   const unfinished = `${KEY}-${owner}-${process.pid}`;
   await place.disk.put(place.keyOf(unfinished), owner);
   await place.disk.move(place.keyOf(unfinished), place.keyOf(KEY));
   if ((await readOwner(place)) !== owner)
-    throw new StartupError(`${place.title}: файлы одновременно занимают две базы данных. Запустите сервер снова.`);
+    throw new StartupError(`${place.title}: two databases claim the files at the same time. Start the server again.`);
 }
 
 /** The owner of a place; undefined for a place without one. */

@@ -107,11 +107,10 @@ test('refuses another database’s folder until the operator transfers it [OPS-0
     await assert.rejects(
       open(takeover),
       (error) =>
-        error instanceof StartupError &&
-        /принадлежат другой базе данных.*STORAGE_TAKEOVER=first\.$/.test(error.message),
+        error instanceof StartupError && /belong to another database.*STORAGE_TAKEOVER=first\.$/.test(error.message),
     );
   await first.assertOwned();
   await open('first');
-  await assert.rejects(sweepStorage(api.db, first, { now: () => new Date() }), /заняла другая база данных/);
+  await assert.rejects(sweepStorage(api.db, first, { now: () => new Date() }), /another database has claimed/);
   await assert.rejects(openAs('first', 'first'), StartupError);
 });

@@ -134,7 +134,7 @@ export async function openStorage(folder: string, { claim, bucket }: StorageOpti
     },
     async assertOwned() {
       if (claim && (await readOwner(place)) !== claim.owner)
-        throw new Error(`${place.title}: файлы заняла другая база данных. Остановите этот сервер.`);
+        throw new Error(`${place.title}: another database has claimed the files. Stop this server.`);
     },
     settledNames: () => olderThan('files', HOUR_MS),
   };

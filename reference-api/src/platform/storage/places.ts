@@ -13,7 +13,7 @@ export interface StoragePlace {
   keyOf: (key: string) => string;
   /** Moves a finished file of this machine to a key. */
   take(path: string, key: string): Promise<void>;
-  /** For the operator, as in «… принадлежит другой базе данных». */
+  /** For the operator, as in "…: the files belong to another database". */
   title: string;
   /** The variable that chooses another place. */
   variable: 'STORAGE_DIR' | 'S3_BUCKET';
@@ -50,14 +50,14 @@ export async function openFolderPlace(folder: string): Promise<StoragePlace> {
     disk: new Disk(new FolderDriver({ location: folder, visibility: 'private' })),
     keyOf: (key) => key,
     take: (path, key) => rename(path, join(folder, key)),
-    title: `Папка файлов «${folder}»`,
+    title: `Folder "${folder}"`,
     variable: 'STORAGE_DIR',
   };
 }
 
 export const notWritable = (folder: string, error: unknown) =>
   new StartupError(
-    `В папку файлов «${folder}» нельзя писать (${errorCode(error) ?? 'неизвестная причина'}). Укажите другую в STORAGE_DIR.`,
+    `The folder of files "${folder}" is not writable (${errorCode(error) ?? 'unknown reason'}). Set another one in STORAGE_DIR.`,
   );
 
 /** Milliseconds to connect, and without a byte on a connection. */
@@ -97,7 +97,7 @@ export async function openBucketPlace(config: BucketConfig, prefix: string): Pro
       }
       await rm(path, { force: true });
     },
-    title: `Часть «${prefix}» бакета «${config.bucket}»`,
+    title: `Part "${prefix}" of the bucket "${config.bucket}"`,
     variable: 'S3_BUCKET',
   };
   try {
@@ -124,15 +124,15 @@ function markFailure(error: unknown): never {
 
 function explainBucket({ bucket, endpoint, region }: BucketConfig, cause: unknown): string {
   const name = cause instanceof Error ? cause.name : '';
-  const code = errorCode(cause) ?? (name || 'неизвестная причина');
+  const code = errorCode(cause) ?? (name || 'unknown reason');
   const status = statusOf(cause);
   if (name === 'NoSuchBucket' || status === 404)
-    return `В хранилище S3 нет бакета «${bucket}». Создайте его или исправьте S3_BUCKET.`;
+    return `The S3 storage has no bucket "${bucket}". Create it or correct S3_BUCKET.`;
   if (status === 301 || status === 400)
-    return `Хранилище S3 не принимает запросы к бакету «${bucket}» в регионе «${region}» (${code}). Проверьте S3_REGION, S3_ENDPOINT и S3_PATH_STYLE.`;
+    return `The S3 storage refuses requests to the bucket "${bucket}" in the region "${region}" (${code}). Check S3_REGION, S3_ENDPOINT and S3_PATH_STYLE.`;
   if (status === 401 || status === 403)
-    return `Хранилище S3 не даёт читать и писать бакет «${bucket}» (${code}). Проверьте S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY и права этого ключа.`;
-  return `Хранилище S3 ${endpoint === undefined ? '' : `по адресу ${endpoint} `}не отвечает (${code}). Проверьте S3_ENDPOINT и сеть.`;
+    return `The S3 storage does not let this key read and write the bucket "${bucket}" (${code}). Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and the rights of the key.`;
+  return `The S3 storage ${endpoint === undefined ? '' : `at ${endpoint} `}does not answer (${code}). Check S3_ENDPOINT and the network.`;
 }
 
 /** The status of an answer of an S3-compatible server. */
