@@ -3,14 +3,13 @@
 const { spawn } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
+const os = require('node:os');
 const path = require('node:path');
 const { clearInterval, setInterval } = require('node:timers');
 
-const PNPM = 'pnpm@10.34.9';
 const STAMP = 'node_modules/.vstrecha-installed.json';
 const TICK_MS = 10_000;
 const windows = process.platform === 'win32';
-const NPX = windows ? 'npx.cmd' : 'npx';
 /** Settings of npm and pnpm; the environment overrides them. */
 const SETTINGS = {
   // Report a dead network within seconds; by default npm and pnpm wait for over a minute.
@@ -67,7 +66,7 @@ async function install(root, folders) {
 
 /** Hash of the files and the platform that decide what is installed. */
 function hashInputs(root, folders) {
-  const hash = createHash('sha256').update(`${PNPM} ${process.platform} ${process.arch}`);
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
   const manifests = ['.', ...folders].map((folder) => path.join(folder, 'package.json'));
   for (const name of ['pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests]) {
     const file = path.join(root, name);
@@ -90,13 +89,27 @@ function hasModules(root, folders) {
 }
 
 /**
+ * The command line of the pnpm that package.json pins. npx starts outside of the workspace, where no package.json
+ * refuses npm.
+ * @param {string} folder where pnpm works
+ */
+function pinnedPnpm(folder) {
+  const { packageManager } = require('../package.json');
+  return {
+    command: windows ? 'npx.cmd' : 'npx',
+    args: ['--yes', '--prefer-offline', packageManager, '--dir', windows ? `"${folder}"` : folder],
+    options: { cwd: os.tmpdir(), shell: windows },
+  };
+}
+
+/**
  * Runs `pnpm exec` to get the path of the pinned Node; it installs first when node_modules does not match the lockfile
  * (verifyDepsBeforeRun).
  */
 function runPnpm(root) {
-  const running = spawn(NPX, ['--yes', '--prefer-offline', PNPM, 'exec', 'node', '-p', 'process.execPath'], {
-    cwd: root,
-    shell: windows,
+  const { command, args, options } = pinnedPnpm(root);
+  const running = spawn(command, [...args, 'exec', 'node', '-p', 'process.execPath'], {
+    ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...SETTINGS, ...process.env },
   });
@@ -168,4 +181,4 @@ function say(text) {
   process.stderr.write(`${text}\n`);
 }
 
-module.exports = Object.assign(install, { readStage });
+module.exports = Object.assign(install, { pinnedPnpm, readStage });

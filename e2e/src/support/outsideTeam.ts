@@ -31,16 +31,8 @@ export async function foundTeam(name: string, title: string, shell: string): Pro
   // The packed kit: only its templates have versions.
   const packed = path.join(root, 'vstrecha-kit/dist/package/dist/cli/kit.js');
   await run(home, process.execPath, packed, 'new', name, title, '--shell', shell, '--packages', packages);
-  await run(
-    folder,
-    'npx',
-    '--yes',
-    '--prefer-offline',
-    'pnpm@10.34.9',
-    'install',
-    '--prefer-offline',
-    '--ignore-scripts',
-  );
+  const pnpm = path.join(root, 'tooling/pnpm.cjs');
+  await run(folder, process.execPath, pnpm, 'install', '--prefer-offline', '--ignore-scripts');
 
   const server = createServer((request, response) => {
     try {

@@ -4,8 +4,6 @@ import { execa } from 'execa';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { compileApi, toScript } from './compileApi.ts';
 
-/** The version that tooling/install.cjs installs with. */
-const PNPM = /const PNPM = '(pnpm@[\d.]+)'/;
 const KEPT = ['node_modules', 'package.json', 'src'];
 
 interface Manifest {
@@ -54,10 +52,17 @@ function refuseForeign(out: string): void {
 
 /** pnpm copies the package with its production dependencies, in the versions of the lockfile. */
 async function installProduction(repository: string, out: string): Promise<void> {
-  const [, pnpm = ''] = PNPM.exec(readFileSync(path.join(repository, 'tooling/install.cjs'), 'utf8')) ?? [];
   const { exitCode, all } = await execa(
-    'npx',
-    ['-y', pnpm, '--filter', 'reference-api', 'deploy', '--prod', '--config.inject-workspace-packages=true', out],
+    process.execPath,
+    [
+      'tooling/pnpm.cjs',
+      '--filter',
+      'reference-api',
+      'deploy',
+      '--prod',
+      '--config.inject-workspace-packages=true',
+      out,
+    ],
     {
       cwd: repository,
       env: {

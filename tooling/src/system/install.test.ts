@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
-import { repositoryRoot } from './packages.ts';
+import { readPackageFolders, repositoryRoot } from './packages.ts';
 
 // A workspace with one package, and a fake npx with the output that a test sets.
 let root = '';
@@ -19,6 +19,7 @@ beforeEach(() => {
     cpSync(path.join(repositoryRoot, 'tooling', file), at('tooling', file));
   writeFileSync(at('pnpm-workspace.yaml'), 'packages:\n  - mf-one\n');
   writeFileSync(at('pnpm-lock.yaml'), 'lock: 1\n');
+  writeFileSync(at('package.json'), '{ "packageManager": "pnpm@1.2.3" }');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
@@ -44,7 +45,23 @@ test('announces the first install and its duration [OPS-01]', () => {
   const { status, stdout, stderr } = run();
   assert.deepEqual([status, stdout], [0, '42\n']);
   assert.match(stderr, /^Ставлю пакеты.*В первый раз это занимает несколько минут.*\nПакеты установлены за \d+ с\.\n$/);
-  assert.match(readFileSync(at('calls'), 'utf8'), /^--yes --prefer-offline pnpm@/);
+  assert.match(readFileSync(at('calls'), 'utf8'), /^--yes --prefer-offline pnpm@1\.2\.3 --dir /);
+});
+
+for (const folder of ['.', 'mf-catalog'])
+  test(`npm install in ${folder} names the command to run [OPS-01]`, () => {
+    const cwd = path.join(repositoryRoot, folder);
+    const { status, stderr } = spawnSync('npm', ['install', '--dry-run', '--offline'], { cwd, encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stderr, /^npm error .*npm cannot install here, pnpm can: run npm start, or node tooling\/pnpm\.cjs /);
+  });
+
+test('every package refuses npm install like the root [OPS-01]', () => {
+  const refusalOf = (folder: string) => {
+    const manifest = readFileSync(path.join(repositoryRoot, folder, 'package.json'), 'utf8');
+    return (JSON.parse(manifest) as { overrides?: object }).overrides;
+  };
+  for (const folder of readPackageFolders()) assert.deepEqual(refusalOf(folder), refusalOf('.'), folder);
 });
 
 test('starts quietly and without npx when all is installed [OPS-01]', () => {
