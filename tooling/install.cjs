@@ -1,6 +1,6 @@
 // Installs the lockfile with the pinned pnpm and shows the progress in Russian. May import only Node's own modules. A
 // finished install leaves a stamp in node_modules, so that the next start needs neither npx nor network.
-const { spawn } = require('node:child_process');
+const { spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const os = require('node:os');
@@ -60,8 +60,17 @@ async function install(root, folders) {
   // The binary itself, not its wrapper in .bin: a shell in between would not forward signals.
   const node = stdout.trim().split('\n').pop();
   fs.writeFileSync(stamp, JSON.stringify({ inputs, node }));
+  setHooks(root);
   if (isFirst) say(`Пакеты установлены за ${Math.round((Date.now() - started) / 1000)} с.`);
   return node;
+}
+
+/** Lets git run .githooks; other hooks stay. CI, copies without git and linked worktrees do without. */
+function setHooks(root) {
+  const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const isClone = fs.statSync(path.join(root, '.git'), { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (process.env.CI || !isClone || git('config', 'core.hooksPath').stdout) return;
+  git('config', 'core.hooksPath', '.githooks');
 }
 
 /** Hash of the files and the platform that decide what is installed. */

@@ -29,11 +29,11 @@ function prescribe(lines: string[], status = 0): void {
 }
 
 /** Runs `node tooling/run.cjs -p '6*7'` in the workspace. */
-function run(): { status: number | null; stdout: string; stderr: string } {
+function run(env: NodeJS.ProcessEnv = {}): { status: number | null; stdout: string; stderr: string } {
   return spawnSync(process.execPath, [at('tooling/run.cjs'), '-p', '6*7'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, PATH: `${at('bin')}${path.delimiter}${process.env.PATH}` },
+    env: { ...process.env, CI: '', ...env, PATH: `${at('bin')}${path.delimiter}${process.env.PATH}` },
   });
 }
 
@@ -83,6 +83,22 @@ for (const [what, change] of Object.entries({
     change();
     assert.equal(run().status, 0);
     assert.equal(countCalls(), 2);
+  });
+
+const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout.trim();
+
+for (const [where, prepare, env, hooks] of [
+  ['in a clone', () => git('init'), {}, '.githooks'],
+  ['beside hooks of one’s own', () => [git('init'), git('config', 'core.hooksPath', 'own')], {}, 'own'],
+  ['in CI', () => git('init'), { CI: 'true' }, ''],
+  ['in a linked worktree', () => writeFileSync(at('.git'), 'gitdir: /nowhere'), {}, ''],
+  ['outside of git', () => {}, {}, ''],
+] as const)
+  test(`an install ${where} leaves ${hooks || 'no'} hooks`, () => {
+    prepare();
+    prescribe([NODE]);
+    assert.equal(run({ GIT_CONFIG_GLOBAL: '/dev/null', ...env }).status, 0);
+    assert.equal(git('config', '--local', 'core.hooksPath'), hooks);
   });
 
 const { readStage } = createRequire(import.meta.url)(path.join(repositoryRoot, 'tooling/install.cjs')) as {
