@@ -25,7 +25,9 @@ const only = takeOption('--only');
 const main = takeOption('--mainly');
 const kind = takeOption('--storage') ?? 'folder';
 if (kind !== 'folder' && kind !== 's3') throw new Error(`--storage must be folder or s3, not "${kind}".`);
-const files = globSync(args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts']).sort();
+const files = globSync(
+  args.length > 0 ? args : ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz,pgbouncer}/*.test.ts'],
+).sort();
 const totals = new Map<string, number>();
 let isSuccess = files.length > 0;
 

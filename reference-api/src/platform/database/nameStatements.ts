@@ -8,8 +8,8 @@ const MOST_NAMES = 200;
 const MOST_COUNTED = 2000;
 
 /**
- * Names frequent statements with parameters, so that PostgreSQL parses them once per connection, and plans them once where one plan suits
- * all values (`plan_cache_mode = auto`). Their columns must be listed: after `select *` a new column would break them.
+ * Names frequent statements with parameters, so that PostgreSQL parses them once per connection; it plans them for the values
+ * of each use, see connectionSettings.ts. Their columns must be listed: after `select *` a new column would break them.
  * @returns applies it to a new connection of the pool
  */
 export function createStatementNames(): (client: ClientBase) => void {

@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { Pool } from 'pg';
 import { isDiskFull, noteLostConnection } from '../errors/outage.ts';
 import { errorCode, OTHER_FOLDER, StartupError } from '../errors/startupError.ts';
+import { applySettings, checkSettings } from './connectionSettings.ts';
 import type { Database, OpenDatabase } from './database.ts';
 import { lockDirectory } from './directoryLock.ts';
 import { drizzlePool } from './drizzlePool.ts';
@@ -16,11 +17,6 @@ import * as schema from './schema.ts';
 /** The embedded PostgreSQL's part of a data folder. */
 export const DATA = 'postgres';
 const UNFINISHED = 'postgres.unfinished-';
-
-/** Timeout of a statement; our slowest one takes 50 ms at 100,000 companies. Migrations and bulk inserts lift it. */
-const STATEMENT_MS = 30_000;
-/** Timeout of an idle transaction, whose locks block others. */
-const IDLE_MS = 30_000;
 
 /**
  * Opens the embedded PostgreSQL in a folder, creating it on the first start. One process at a time.
@@ -59,17 +55,15 @@ export async function openPglite(client: PGlite): Promise<OpenDatabase> {
 
 /**
  * Connects to a PostgreSQL server.
- * @throws StartupError when it does not answer
+ * @throws StartupError when it does not answer, or a pooler in between keeps no settings
  */
 export async function openServer(url: string): Promise<OpenDatabase> {
   const pool = new Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
-    statement_timeout: STATEMENT_MS,
-    idle_in_transaction_session_timeout: IDLE_MS,
-    // Parallel workers of one search would take the cores from everybody else's calls.
-    options: '-c max_parallel_workers_per_gather=0',
+    // eslint-disable-next-line @typescript-eslint/no-misused-promises -- pg-pool waits for it, but its types do not say so.
+    onConnect: applySettings,
   });
   // The pool replaces a broken connection. Without a listener the error ends the process, also that of a connection in use.
   pool.on('error', noteLostConnection);
@@ -79,9 +73,10 @@ export async function openServer(url: string): Promise<OpenDatabase> {
     nameStatements(client);
   });
   try {
-    await pool.query('select 1');
+    await checkSettings(pool);
   } catch (error) {
     await pool.end();
+    if (error instanceof StartupError) throw error;
     throw new StartupError(
       `PostgreSQL of DATABASE_URL does not answer (${errorCode(error) ?? firstLine(error)}). Check address, name and password.`,
     );
