@@ -12,6 +12,7 @@ import { benchNotices } from './benchNotices.ts';
 import { benchPlanner } from './benchPlanner.ts';
 import { benchProfile } from './benchProfile.ts';
 import { benchSending } from './benchSending.ts';
+import { benchStranger } from './benchStranger.ts';
 import { startBenchSystem, type BenchSystem } from './benchSystem.ts';
 
 const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise<string>> = {
@@ -26,7 +27,7 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   sending: (browser, { federated }) => benchSending(browser, federated),
 };
 
-const available = [...Object.keys(benches), 'failures'];
+const available = [...Object.keys(benches), 'failures', 'stranger'];
 const selected = process.argv.length > 2 ? process.argv.slice(2) : available;
 const unknown = selected.filter((name) => !available.includes(name));
 if (unknown.length > 0) {
@@ -36,8 +37,9 @@ if (unknown.length > 0) {
 try {
   const browser = await launchChromium();
   later(() => browser.close());
-  // Before the others, because it has its own system and needs an idle machine.
+  // Before the others, because these have their own systems and need an idle machine.
   if (selected.includes('failures')) await benchFailures(browser);
+  if (selected.includes('stranger')) console.log(await benchStranger());
   const names = selected.filter((name) => name in benches);
   if (names.length > 0) {
     const system = await startBenchSystem(temporaryFolder(), names.includes('loading') || names.includes('profile'));

@@ -60,7 +60,8 @@ export function missedGoal([quiet, ...busy]: readonly Pick<ReadFigures, 'name' |
   return `${worst.name}: p99 is ${times} times the quiet one; the goal is at most ${MOST_TIMES} times.`;
 }
 
-async function search(
+/** Searches as expensively as the catalogue allows; pauses after a refusal. */
+export async function search(
   url: string,
   { cookie }: Session,
   index: number,

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
-import type { Schema } from '#platform/contract/types.ts';
+import type { QueryOf, Schema } from '#platform/contract/types.ts';
 import { containsPattern, intArray, type Database } from '#platform/database/database.ts';
 import { cities, users } from '#platform/database/schema.ts';
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
@@ -12,6 +12,13 @@ import { inCatalogueOf } from './catalogueScope.ts';
 import { findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
+
+/** Longest first page that is read in the queue of ordinary ones. */
+const ORDINARY_PAGE = 100;
+/** Shorter parts of names have no trigram, so that their search reads all names. */
+const ORDINARY_TEXT = 3;
+/** Chosen cities, areas and options of an ordinary filter. */
+const ORDINARY_CHOICES = 50;
 
 /** Only mailings may request longer pages. */
 const LONG_PAGE = 1000;
@@ -39,8 +46,21 @@ export const findUsers = userOperation(
       return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
     return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
   },
-  { cost: 0, isExpensive: true },
+  {
+    cost: 0,
+    isExpensive: true,
+    isOrdinary: ({ query, body }) => isOrdinary(query as QueryOf<'findUsers'>, body as CatalogFilter),
+  },
 );
+
+/** Whether a request is what people mostly see: a first page with a moderate filter, which takes milliseconds. */
+function isOrdinary({ page, limit }: QueryOf<'findUsers'>, filter: CatalogFilter): boolean {
+  const text = filter.company?.trim() ?? '';
+  const { location = [], activity = [], additionally = {} } = filter;
+  const choices = [location, activity, ...Object.values(additionally)].reduce((sum, { length }) => sum + length, 0);
+  const isShort = text === '' || Array.from(text).length >= ORDINARY_TEXT;
+  return page === 1 && limit <= ORDINARY_PAGE && isShort && choices <= ORDINARY_CHOICES;
+}
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
   if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');

@@ -60,6 +60,8 @@ export interface OperationOptions {
   cost?: number;
   /** Reads much of the database: only few run in parallel, see readPlaces.ts. */
   isExpensive?: boolean;
+  /** Which of its requests read little after all, and wait in a separate queue. */
+  isOrdinary?(request: Pick<CheckedRequest, 'query' | 'body'>): boolean;
   /** Notes what it does in the organizers' journal, see organizerOperation.ts. */
   isJournaled?: boolean;
 }

@@ -5,7 +5,7 @@ import { loadContract, type ContractOperation } from '../contract/loadContract.t
 import { readChecks, type OperationChecks } from '../contract/operationChecks.ts';
 import { StreamedFile } from '../contract/streamedFile.ts';
 import { badRequest, HttpError } from '../errors/httpError.ts';
-import { piecesInTurn, type ReadPlaces } from '../limits/readPlaces.ts';
+import { patienceOf, piecesInTurn, type ReadPlaces } from '../limits/readPlaces.ts';
 import { receiveFile } from '../storage/receiveFile.ts';
 import { isDownload, sendDownload, sendStreamedFile } from '../storage/sendDownload.ts';
 import { createAdmission, type Admission } from './admission.ts';
@@ -104,7 +104,10 @@ function handlerOf(
     if (complaint !== undefined) throw badRequest(complaint);
     const handle = () => operation.handle({ path, query, body, viewer, transport }, context);
     const cost = readCost(operation, query);
-    if (cost > 0 && viewer) return sendInTurn(reply, handle, await context.reads.enter(viewer.id, cost), context.reads);
+    if (cost > 0 && viewer) {
+      const isOrdinary = operation.isOrdinary?.({ query, body }) ?? false;
+      return sendInTurn(reply, handle, context.reads, { userId: viewer.id, cost, isOrdinary });
+    }
     const answer = await handle();
     if (answer instanceof StreamedFile) return sendStreamedFile(reply, answer);
     if (isDownload(answer)) return sendDownload(reply, answer);
@@ -120,21 +123,34 @@ const LONG_PAGE = 100;
 const readCost = ({ isExpensive = false }: Operation, { limit }: Record<string, unknown>) =>
   Number(isExpensive) + Number(typeof limit === 'number' && limit > LONG_PAGE);
 
-/** Answers an expensive read; `leave` frees its place when the answer was sent or its receiver is gone. */
+interface Read {
+  userId: number;
+  cost: number;
+  isOrdinary: boolean;
+}
+
+/** Answers an expensive read, whose place is free again when the answer was sent or its receiver is gone. */
 async function sendInTurn(
   reply: FastifyReply,
   handle: () => Promise<unknown>,
-  leave: () => void,
   reads: ReadPlaces,
+  { userId, cost, isOrdinary }: Read,
 ): Promise<FastifyReply> {
+  const patience = patienceOf(reply.raw);
+  let leave: (() => void) | undefined;
   let isStreaming = false;
   try {
-    const answer = await reads.inTurn(handle);
+    leave = await reads.enter(userId, cost, patience);
+    const answer = await reads.inTurn(userId, handle, { isOrdinary, patience });
     if (!(answer instanceof StreamedJson)) return sendJson(reply, answer);
     isStreaming = true;
-    return sendJson(reply, Readable.from(piecesInTurn(answer.pieces, reads)).once('close', leave));
+    return sendJson(reply, Readable.from(piecesInTurn(answer.pieces, reads, userId)).once('close', leave));
+  } catch (error) {
+    // The reader has hung up.
+    if (reply.raw.destroyed) return reply.hijack();
+    throw error;
   } finally {
-    if (!isStreaming) leave();
+    if (!isStreaming) leave?.();
   }
 }
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
+import type { AddressInfo } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { test } from 'node:test';
 import { openScene } from '#testing/scene.ts';
+import { HttpError } from '../errors/httpError.ts';
 import { createReadPlaces } from './readPlaces.ts';
 
 const { api, supplier, customer } = await openScene();
@@ -73,8 +75,8 @@ test('keeps a core for cheap calls during many reads [OPS-04]', async () => {
     await end.promise;
     running -= 1;
   };
-  const reads = Array.from({ length: 30 }, () => api.reads.inTurn(readOnce));
-  const search = api.call(customer, 'POST', '/api/users', {});
+  const reads = Array.from({ length: 30 }, (_, user) => api.reads.inTurn(user, readOnce));
+  const search = api.call(customer, 'POST', '/api/users', { company: 'а' });
   assert.equal((await api.call(supplier, 'GET', '/api/user')).status, 200);
   assert.equal(await hasSettled(search), false);
   end.resolve();
@@ -83,6 +85,73 @@ test('keeps a core for cheap calls during many reads [OPS-04]', async () => {
   assert.ok(most <= Math.max(1, availableParallelism() - 1), `${most} at once`);
   // The pool has ten connections.
   assert.ok(most <= 4, `${most} at once`);
+});
+
+test('lets users take turns rather than requests [OPS-12]', async () => {
+  const places = createReadPlaces();
+  const order: number[] = [];
+  const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const running = ends.map(({ promise }) => places.inTurn(0, () => promise));
+  const queued = [1, 1, 1, 2, 3, 2].map((user) => places.inTurn(user, async () => void order.push(user)));
+  for (const { resolve } of ends) resolve();
+  await Promise.all([...running, ...queued]);
+  assert.deepEqual(order, [1, 2, 3, 1, 2, 1]);
+});
+
+test('serves an ordinary first page while searches queue [OPS-12]', async () => {
+  const end = Promise.withResolvers<void>();
+  const reads = Array.from({ length: 30 }, (_, user) => api.reads.inTurn(user, () => end.promise));
+  const search = (url: string, filter: object) => api.call(customer, 'POST', url, filter);
+  const ordinary = { company: 'Компания', location: ['Москва'], communicationStatus: 2 };
+  assert.equal((await search('/api/users', {})).status, 200);
+  assert.equal((await search('/api/users?limit=100', ordinary)).status, 200);
+  const waiting = [
+    search('/api/users?page=2', {}),
+    search('/api/users', { location: Array.from({ length: 51 }, () => 'Омск') }),
+  ];
+  assert.equal(await hasSettled(Promise.race(waiting)), false);
+  end.resolve();
+  await Promise.all([...reads, ...waiting]);
+});
+
+test('answers 429 after five seconds of waiting [OPS-12]', async (t) => {
+  const leave = await api.reads.enter(supplier.id, 2);
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const search = api.call(supplier, 'POST', '/api/users', {});
+  while ((await hasSettled(search)) === false) t.mock.timers.tick(5000);
+  t.mock.timers.reset();
+  assert.deepEqual([(await search).status, (await search).headers['retry-after']], [429, '2']);
+  leave();
+});
+
+test('drops waiting reads whose socket is closed [OPS-12]', async () => {
+  await api.app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = api.app.server.address() as AddressInfo;
+  const leave = await api.reads.enter(supplier.id, 2);
+  const places = Array.from({ length: 19 }, () => api.reads.enter(supplier.id, 1));
+  const isFull = () =>
+    api.reads.enter(supplier.id, 1, AbortSignal.abort()).then(
+      () => false,
+      (error: unknown) => error instanceof HttpError,
+    );
+  const becomes = async (expected: boolean) => {
+    while ((await isFull()) !== expected) await new Promise((resolve) => setImmediate(resolve));
+  };
+  const gone = new AbortController();
+  const left = assert.rejects(
+    fetch(`http://127.0.0.1:${port}/api/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: supplier.cookie },
+      body: '{}',
+      signal: gone.signal,
+    }),
+  );
+  await becomes(true);
+  gone.abort();
+  await left;
+  await becomes(false);
+  leave();
+  for (const place of places) (await place)();
 });
 
 test('frees both places after sending a long page', async () => {

@@ -1,6 +1,7 @@
+import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { tooManyReads } from '../errors/httpError.ts';
-import { createTurns } from './turns.ts';
+import { createFairTurns, waitIn, type Waiter } from './fairTurns.ts';
 
 /** Parallel expensive reads of one user. */
 const OF_USER = 2;
@@ -8,28 +9,37 @@ const OF_USER = 2;
 const WAITING_OF_USER = 20;
 /** Parallel expensive reads in this process: leaves one core and most connections of its pool to cheap calls. */
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
+/** Parallel ordinary reads, which take a few milliseconds each. */
+const ORDINARY_AT_ONCE = 2;
+/** Longest wait of a read: people have reloaded or left by then. */
+const PATIENCE_MS = 5000;
 
-/** Limits expensive reads of one process; each process runs at most `AT_ONCE` in the database. */
+/** Limits expensive reads of one process; each process runs at most `AT_ONCE` and `ORDINARY_AT_ONCE` in the database. */
 export interface ReadPlaces {
   /**
    * Waits for a place among a user's reads.
    * @param cost places that the read takes, at most OF_USER
    * @returns a function that frees the place; repeated calls have no effect
-   * @throws HttpError 429 when too many reads of the user wait
+   * @throws HttpError 429 when too many reads of the user wait; the reason of `patience` when that ends first
    */
-  enter(userId: number, cost: number): Promise<() => void>;
-  /** Runs database work of a read in turn with the reads of all users. */
-  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+  enter(userId: number, cost: number, patience?: AbortSignal): Promise<() => void>;
+  /** Runs database work of a read; users take turns. @throws the reason of `patience` when that ends before */
+  inTurn<Result>(
+    userId: number,
+    work: () => Promise<Result>,
+    options?: { isOrdinary?: boolean; patience?: AbortSignal },
+  ): Promise<Result>;
 }
 
 interface UserReads {
   free: number;
-  waiting: { cost: number; start: () => void }[];
+  waiting: Waiter[];
 }
 
 export function createReadPlaces(): ReadPlaces {
   const users = new Map<number, UserReads>();
-  const inTurn = createTurns(AT_ONCE, Infinity);
+  const takeTurn = createFairTurns(AT_ONCE);
+  const takeOrdinaryTurn = createFairTurns(ORDINARY_AT_ONCE);
 
   function leave(userId: number, reads: UserReads, cost: number): void {
     reads.free += cost;
@@ -42,13 +52,14 @@ export function createReadPlaces(): ReadPlaces {
   }
 
   return {
-    inTurn,
-    async enter(userId, cost) {
+    inTurn: (userId, work, { isOrdinary = false, patience } = {}) =>
+      (isOrdinary ? takeOrdinaryTurn : takeTurn)(userId, work, patience),
+    async enter(userId, cost, patience) {
       const reads = users.get(userId) ?? { free: OF_USER, waiting: [] };
       users.set(userId, reads);
       if (reads.waiting.length >= WAITING_OF_USER) throw tooManyReads();
       if (reads.waiting.length === 0 && cost <= reads.free) reads.free -= cost;
-      else await new Promise<void>((start) => reads.waiting.push({ cost, start }));
+      else await waitIn(reads.waiting, cost, patience);
       let hasLeft = false;
       return () => {
         if (!hasLeft) leave(userId, reads, cost);
@@ -58,13 +69,24 @@ export function createReadPlaces(): ReadPlaces {
   };
 }
 
+/** Ends the waiting of a read after some seconds, or when its reader is gone. */
+export function patienceOf(response: ServerResponse): AbortSignal {
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(tooManyReads()), PATIENCE_MS).unref();
+  response.once('close', () => {
+    clearTimeout(timer);
+    patience.abort();
+  });
+  return patience.signal;
+}
+
 /** Creates each piece of a long answer in turn with other reads, so that a slow receiver does not occupy a turn. */
-export async function* piecesInTurn<Piece>(pieces: AsyncIterable<Piece>, reads: ReadPlaces): AsyncGenerator<Piece> {
+export async function* piecesInTurn<Piece>(
+  pieces: AsyncIterable<Piece>,
+  reads: ReadPlaces,
+  userId: number,
+): AsyncGenerator<Piece> {
   const iterator = pieces[Symbol.asyncIterator]();
-  for (
-    let next = await reads.inTurn(() => iterator.next());
-    !next.done;
-    next = await reads.inTurn(() => iterator.next())
-  )
-    yield next.value;
+  const read = () => reads.inTurn(userId, () => iterator.next());
+  for (let next = await read(); !next.done; next = await read()) yield next.value;
 }
