@@ -1,32 +1,52 @@
 /** An account for trying the product out. */
 export interface DemoAccount {
-  /** Role of the account, shown to people. */
-  title: string;
   login: string;
   password: string;
-  /** Features to try with it, shown to people. */
-  note: string;
+  /** Who it is and what to try with it, in English for `npm start` and README.md. */
+  en: string;
+  /** The same in Russian, for README.ru.md. */
+  ru: string;
 }
 
 /** The password of every seeded account. */
 export const DEMO_PASSWORD = 'vstrecha2026';
 
-const account = (title: string, name: string, note: string): DemoAccount => ({
-  title,
+const account = (name: string, en: string, ru: string): DemoAccount => ({
   login: `${name}@vstrecha.example`,
   password: DEMO_PASSWORD,
-  note,
+  en,
+  ru,
 });
 
 /** The special accounts of the seed; the first start of an empty database creates them. */
 export const DEMO_ACCOUNTS = {
-  supplier: account('Поставщик', 'supplier', 'встречи сегодня, заявки всех видов, больше 30 чатов'),
-  customer: account('Заказчик', 'customer', 'встречи сегодня, заявки всех видов, чат на 300 с лишним сообщений'),
-  chatOnly: account('Заказчик, только чат', 'chatonly', 'встречи отключены, переписка работает'),
-  agency: account('Заказчик, рекламное агентство', 'agency', 'отрасль указывать не нужно'),
-  admin: account('Администратор', 'admin', 'страница участника недоступна другим'),
-  blocked: account('Заблокированный заказчик', 'blocked', 'после входа отправляется на выход'),
-  awaiting: account('Поставщик на модерации', 'awaiting', 'вход ещё не разрешён'),
-  newcomer: account('Заказчик в начале регистрации', 'newcomer', 'шаг 2 из 4, информация о компании'),
-  halfway: account('Поставщик в середине регистрации', 'halfway', 'шаг 3 из 4, файлы компании'),
+  supplier: account(
+    'supplier',
+    'supplier: meetings today, requests of all kinds, more than 30 chats',
+    'поставщик: встречи сегодня, заявки всех видов, больше 30 чатов',
+  ),
+  customer: account(
+    'customer',
+    'customer: meetings today, requests of all kinds, a chat of over 300 messages',
+    'заказчик: встречи сегодня, заявки всех видов, чат на 300 с лишним сообщений',
+  ),
+  chatOnly: account(
+    'chatonly',
+    'customer that prefers chats: meetings are switched off',
+    'заказчик, который предпочитает переписку: встречи отключены',
+  ),
+  agency: account('agency', 'customer, an advertising agency', 'заказчик, рекламное агентство'),
+  admin: account(
+    'admin',
+    'administrator: pages of the organizer, with companies to activate and meetings that need a table',
+    'администратор: страницы организатора, где есть кого активировать и куда назначить столы',
+  ),
+  blocked: account(
+    'blocked',
+    'blocked customer: can only log out after logging in',
+    'заблокированный заказчик: после входа отправляется на выход',
+  ),
+  awaiting: account('awaiting', 'supplier that waits for activation', 'поставщик, который ждёт активации'),
+  newcomer: account('newcomer', 'customer at step 2 of the registration', 'заказчик на шаге 2 регистрации'),
+  halfway: account('halfway', 'supplier at step 3 of the registration', 'поставщик на шаге 3 регистрации'),
 } as const satisfies Record<string, DemoAccount>;

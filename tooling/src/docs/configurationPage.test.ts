@@ -6,7 +6,7 @@ import { CONFIGURATION_PAGE, readFrontFields, renderConfigurationPage } from './
 
 test('keeps docs/configuration.md as the code reads it', async () => {
   const page = readFileSync(CONFIGURATION_PAGE, 'utf8');
-  assert.equal(await renderConfigurationPage(page), page, 'Run node tooling/bin/configuration.ts.');
+  assert.equal(await renderConfigurationPage(page), page, 'Run node tooling/run.cjs tooling/bin/docs.ts.');
 });
 
 test('knows the fields of config.json that the shell reads', () => {

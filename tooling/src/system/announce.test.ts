@@ -33,7 +33,8 @@ test('stays silent when every build is ready [OPS-01]', (context) => {
 test('prints each demo account with its password [OPS-01]', async (context) => {
   const lines = catchLines(context);
   await printDemoAccounts();
-  assert.match(lines()[0] ?? '', /^ {2}supplier@vstrecha\.example +vstrecha2026 {2}Поставщик: /);
+  assert.match(lines()[0] ?? '', /^ {2}supplier@vstrecha\.example +vstrecha2026 {2}supplier: /);
+  assert.ok(lines().some((line) => /admin@.*pages of the organizer/.test(line)));
 });
 
 test('explains a full disk or usage error in one sentence [OPS-01]', () => {

@@ -11,8 +11,7 @@ export async function announceSystem(title: string, isOwnApi: boolean): Promise<
 export async function printDemoAccounts(): Promise<void> {
   const accounts = await readDemoAccounts();
   const width = Math.max(...accounts.map(({ login }) => login.length));
-  for (const { title, login, password, note } of accounts)
-    console.log(`  ${login.padEnd(width)}  ${password}  ${title}: ${note}`);
+  for (const { login, password, en } of accounts) console.log(`  ${login.padEnd(width)}  ${password}  ${en}`);
 }
 
 /** Prints the builds of a start: only when some are missing, with the expected duration and each build as it starts. */

@@ -16,10 +16,10 @@ const START_TIMEOUT = 180_000;
 const PAUSE = 100;
 
 interface Account {
-  title: string;
   login: string;
   password: string;
-  note: string;
+  en: string;
+  ru: string;
 }
 
 /** Origin of another API in VSTRECHA_API_ORIGIN; with it the reference API is not started. */
