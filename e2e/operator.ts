@@ -12,7 +12,7 @@ export interface Operator {
   uploadBuild: (build: { name: string; files: Record<string, string> }) => void;
   removeBuild: (build: { name: string }) => void;
   /**
-   * Runs `npm run release mf-catalog`, `rollback`, …
+   * Runs `npm run kit release mf-catalog`, `rollback`, …
    * @param command.remote folder of another remote
    * @throws with the command’s output when it refuses
    */

@@ -1,4 +1,4 @@
-// The commands of vstrecha-kit for the remotes of this workspace: `npm run release mf-catalog -- …`.
+// The commands of vstrecha-kit for the remotes of this workspace: `npm run kit release mf-catalog -- --percent 10`.
 import { runKit } from 'vstrecha-kit/cli/main';
 import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
 import { loadOwnTypes, shellFolder } from '../src/build/buildShell.ts';
@@ -7,7 +7,8 @@ import { registryFile } from '../src/system/runFolder.ts';
 
 runCommandLine(() =>
   runKit(process.argv.slice(2), {
-    lineOf: (command) => `npm run ${command}${command === 'releases' ? '' : ' mf-catalog'} --`,
+    program: 'npm run kit',
+    remote: 'mf-catalog',
     registry: registryFile(readPorts().shell),
     readProvided: () => loadOwnTypes(),
     shellFolder,

@@ -91,6 +91,6 @@ for (const [option, ...args] of WRONG)
   test(`names ${option} in the refusal of «${args.join(' ')}» [OPS-06]`, () => {
     assert.throws(
       () => read(...args),
-      (error: unknown) => error instanceof UsageError && error.message.includes(option) && /[а-я]/.test(error.message),
+      (error: unknown) => error instanceof UsageError && error.message.includes(option),
     );
   });

@@ -37,8 +37,8 @@ test('changes the registry when policies allow the builds', async () => {
 test('keeps the registry when a policy forbids a build', async () => {
   const file = await publishFor('https://other.example', 10);
   const before = readFileSync(file, 'utf8');
-  await assert.rejects(rollBack(file), /^UsageError: Сборку 1 не выпускаем: политика безопасности/);
-  await assert.rejects(raise(file), /^UsageError: Сборку 2 не выпускаем: политика безопасности/);
+  await assert.rejects(rollBack(file), /^UsageError: The build 1 is not released: the Content-Security-Policy/);
+  await assert.rejects(raise(file), /^UsageError: The build 2 is not released: the Content-Security-Policy/);
   assert.equal(readFileSync(file, 'utf8'), before);
 });
 

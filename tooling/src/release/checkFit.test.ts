@@ -65,19 +65,19 @@ test('accepts an added variant, at release and deploy [TEAM-01]', async () => {
 });
 
 const REFUSED: [string, Parameters<typeof changed>, string][] = [
-  ['a removed variant', [STYLE, "| 'danger'", ''], 'shared-ui/Button: Button: «variant» больше не принимает "danger"'],
-  ['a newly required prop', [BUTTON, 'isBusy?', 'look: string; isBusy?'], 'Button: теперь обязательно «look»'],
+  ['a removed variant', [STYLE, "| 'danger'", ''], `shared-ui/Button: Button: 'variant' no longer takes "danger"`],
+  ['a newly required prop', [BUTTON, 'isBusy?', 'look: string; isBusy?'], "Button: now requires 'look'"],
   [
     'a removed API field',
     [SCHEMA, 'is_advertising_agency: boolean;', ''],
-    'GET /api/user/{id}: больше нет «is_advertising_agency»',
+    "GET /api/user/{id}: has no 'is_advertising_agency'",
   ],
 ];
 for (const [what, change, sentence] of REFUSED)
   test(`refuses ${what}, at release and deploy [TEAM-02]`, async () => {
     const [remote = '', shell = ''] = await refusals(changed(...change));
-    assert.match(remote, /^UsageError: Сборку 1 приложения mf_messenger не выпускаем/);
-    assert.match(shell, /^UsageError: Оболочку shell не выкладываем/);
+    assert.match(remote, /^UsageError: The build 1 of mf_messenger is not released/);
+    assert.match(shell, /^UsageError: The shell shell is not to be deployed/);
     for (const refusal of [remote, shell]) assert.ok(refusal.includes(sentence), refusal);
     assert.match(shell, / {2}mf_messenger 1: /);
   });
@@ -86,7 +86,7 @@ test('refuses a widget whose props live builds do not pass [FED-03]', async () =
   const { shell, registry, build, container } = await serve(types, changed(CONTRACT, 'limit: number', 'limit: string'));
   await assert.rejects(
     checkFit({ registry, container, build, shells: [shell] }, assert.fail),
-    /mf_messenger\/LatestMessages: «limit» больше не принимает number/,
+    /mf_messenger\/LatestMessages: 'limit' no longer takes number/,
   );
 });
 
@@ -94,7 +94,7 @@ test('refuses to deploy a shell that drops the live build [FED-01]', async () =>
   const { shell, registry } = await serve(types);
   await assert.rejects(
     checkShell({ ...shell, provides: {} }, types, registry, [shell]),
-    / {2}mf_messenger 1: нет shared-ui\/Button/,
+    / {2}mf_messenger 1: lacks shared-ui\/Button/,
   );
 });
 
@@ -102,5 +102,5 @@ test('refuses to deploy when a build’s types cannot be read', async () => {
   const { shell, registry } = await serve(types);
   const files = { [`http://127.0.0.1:9/${TYPES_FILE}`]: 'sha256-x' };
   const lost = mapBuilds(registry, (build) => ({ ...build, files }));
-  await assert.rejects(checkShell(shell, types, lost, []), /сверить оболочку не с чем/);
+  await assert.rejects(checkShell(shell, types, lost, []), /the shell cannot be compared/);
 });

@@ -25,9 +25,9 @@ test('names the origin and directive that a policy forbids', async () => {
   ];
   await assert.rejects(checkPolicy(line, shells), ({ message }: Error) => {
     const { origin = '' } = shells[1] ?? {};
-    assert.match(message, /^Сборку 1 не выпускаем: политика безопасности/);
+    assert.match(message, /^The build 1 is not released: the Content-Security-Policy/);
     for (const directive of ['script-src', 'connect-src'])
-      assert.ok(message.includes(`  ${origin} не разрешает ${ORIGIN} в ${directive}\n`), message);
+      assert.ok(message.includes(`  ${origin} does not allow ${ORIGIN} in ${directive}\n`), message);
     assert.doesNotMatch(message, /style-src/);
     return true;
   });
@@ -38,7 +38,7 @@ test('checks style-src only for builds with styles', async () => {
   const policy = `script-src ${ORIGIN}; connect-src ${ORIGIN}; style-src 'self'`;
   const shell = await shellWith({ 'Content-Security-Policy': policy });
   await checkPolicy(line, [shell]);
-  await assert.rejects(checkPolicy(styled, [shell]), /не разрешает https:\/\/catalog\.example в style-src/);
+  await assert.rejects(checkPolicy(styled, [shell]), /does not allow https:\/\/catalog\.example in style-src/);
 });
 
 test('skips shells that cannot run the build', async () => {
@@ -47,7 +47,7 @@ test('skips shells that cannot run the build', async () => {
 });
 
 test('refuses when the page of a shell cannot be read', async () => {
-  await assert.rejects(checkPolicy(line, [shellOf({ origin: 'http://127.0.0.1:9' })]), /\/ недоступна/);
+  await assert.rejects(checkPolicy(line, [shellOf({ origin: 'http://127.0.0.1:9' })]), /\/ cannot be reached/);
   const { origin } = await serveSite({ root: writeSite({ 'a.txt': '' }) });
-  await assert.rejects(checkPolicy(line, [shellOf({ origin })]), /отвечает 404/);
+  await assert.rejects(checkPolicy(line, [shellOf({ origin })]), /answers 404/);
 });

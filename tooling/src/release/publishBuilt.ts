@@ -16,7 +16,7 @@ const REPORTS = '/reports/failures';
 
 /**
  * Moves the new builds to the front of the registry for the system about to start on these ports. Skips the checks of
- * `npm run release`: the system is not running yet, and all builds share one source tree.
+ * `npm run kit release`: the system is not running yet, and all builds share one source tree.
  */
 export async function publishBuilt(
   built: readonly BuiltRemote[],

@@ -35,20 +35,24 @@ test('reads remote.json without the address of its schema', () => {
 });
 
 const refused: [string, object, RegExp][] = [
-  ['a missing field', { ...manifest, owner: undefined }, /весь файл: нет поля «owner»/],
-  ['an unknown field', { ...manifest, pages: [{ ...page, colour: 'red' }] }, /pages\/0: лишнее поле «colour»/],
+  ['a missing field', { ...manifest, owner: undefined }, /the file lacks the field 'owner'/],
+  ['an unknown field', { ...manifest, pages: [{ ...page, colour: 'red' }] }, /pages\/0 has an unknown field 'colour'/],
   ['a path with capitals', { ...manifest, pages: [{ ...page, path: '/Surveys' }] }, /pages\/0\/path .* \/surveys\/:id/],
-  ['an address elsewhere', { ...manifest, pages: [{ ...page, path: '//evil.example' }] }, /pages\/0\/path не подходит/],
+  [
+    'an address elsewhere',
+    { ...manifest, pages: [{ ...page, path: '//evil.example' }] },
+    /pages\/0\/path does not fit/,
+  ],
   [
     'an icon with markup',
     { ...manifest, pages: [{ ...page, menu: { ...menu, icon: 'M3 3"><script>' } }] },
-    /icon не подходит. Нужно: данные path/,
+    /icon does not fit. Expected: path data/,
   ],
-  ['another name', { ...manifest, name: 'mf_polls' }, /name — «mf_polls», а нужно «mf_surveys»/],
+  ['another name', { ...manifest, name: 'mf_polls' }, /name is 'mf_polls' but has to be 'mf_surveys'/],
   [
     'an expose that is missing',
     { ...manifest, slots: { 'own-page.side': 'Teaser' } },
-    /называет Teaser, а в src\/exposes.ts его нет/,
+    /names Teaser, which src\/exposes.ts lacks/,
   ],
 ];
 for (const [name, content, sentence] of refused)
@@ -56,5 +60,5 @@ for (const [name, content, sentence] of refused)
 
 test('refuses a remote without the file', () => {
   rmSync(path.join(folder, 'remote.json'));
-  assert.throws(() => readRemoteManifest(folder), /remote\.json: нет файла/);
+  assert.throws(() => readRemoteManifest(folder), /remote\.json is missing/);
 });

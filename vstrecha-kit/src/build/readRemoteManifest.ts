@@ -11,16 +11,16 @@ const SCHEMA = path.resolve(import.meta.dirname, '../../remote.schema.json');
 
 /** Expected content by field. */
 const RULES: Readonly<Record<string, string>> = {
-  name: 'имя папки, где вместо «-» стоит «_»',
-  path: 'адрес из строчных латинских букв: /surveys, в конце возможен параметр: /surveys/:id или /surveys/:id?',
-  title: 'название страницы, до 100 знаков',
-  access: 'login: страницы приложений видят вошедшие пользователи',
-  label: 'текст до 60 знаков или два: для поставщика и для заказчика',
-  shortLabel: 'текст до 20 знаков',
-  icon: 'данные path рисунка SVG 24 × 24: начинаются с M, состоят из команд и чисел',
-  order: 'целое число от 0 до 10000',
-  setting: 'catalog_status или sending_status',
-  questions: 'адреса вызовов, которые начинаются с /api/',
+  name: "the folder's name with _ for -",
+  path: 'an address of small Latin letters: /surveys, perhaps with a parameter at its end: /surveys/:id or /surveys/:id?',
+  title: 'title of the page, up to 100 characters',
+  access: 'login: pages of remotes are for signed-in users',
+  label: 'a text of up to 60 characters, or two: for suppliers and for customers',
+  shortLabel: 'a text of up to 20 characters',
+  icon: 'path data of an SVG of 24 × 24: begins with M, made of commands and numbers',
+  order: 'a whole number from 0 to 10000',
+  setting: 'catalog_status or sending_status',
+  questions: 'addresses of calls, which begin with /api/',
 };
 
 /**
@@ -30,14 +30,14 @@ const RULES: Readonly<Record<string, string>> = {
 export function readRemoteManifest(packageDir: string): RemoteManifest {
   const file = path.join(packageDir, REMOTE_FILE);
   if (!existsSync(file))
-    throw new UsageError(`${file}: нет файла. В нём имя, владелец, страницы, места и вопросы приложения.`);
+    throw new UsageError(`${file} is missing. It has the name, owner, pages, slots and questions of the remote.`);
   const manifest = checkManifest(parse(file), file);
   const name = containerOf(packageDir);
-  if (manifest.name !== name) throw new UsageError(`${file}: name — «${manifest.name}», а нужно «${name}».`);
+  if (manifest.name !== name) throw new UsageError(`${file}: name is '${manifest.name}' but has to be '${name}'.`);
   const exposes = readExposes(packageDir);
   const unknown = namedExposes(manifest).find((expose) => !Object.hasOwn(exposes, expose));
   if (unknown !== undefined)
-    throw new UsageError(`${file} называет ${unknown}, а в src/exposes.ts его нет. Добавьте его туда или уберите.`);
+    throw new UsageError(`${file} names ${unknown}, which src/exposes.ts lacks. Add it there or remove it.`);
   return manifest;
 }
 
@@ -64,18 +64,18 @@ export function namedExposes({ pages, slots, questions }: RemoteManifest): strin
 
 function describeError(error: ErrorObject | undefined): string {
   const { instancePath = '', keyword, params = {} } = error ?? {};
-  const where = instancePath === '' ? 'весь файл' : instancePath.slice(1);
+  const where = instancePath === '' ? 'the file' : instancePath.slice(1);
   const said = params as { missingProperty?: string; additionalProperty?: string };
-  if (keyword === 'required') return `${where}: нет поля «${said.missingProperty}».`;
-  if (keyword === 'additionalProperties') return `${where}: лишнее поле «${said.additionalProperty}».`;
+  if (keyword === 'required') return `${where} lacks the field '${said.missingProperty}'.`;
+  if (keyword === 'additionalProperties') return `${where} has an unknown field '${said.additionalProperty}'.`;
   const field = where.split('/').findLast((part) => Object.hasOwn(RULES, part));
-  return `${where} не подходит. ${field === undefined ? 'Что там может быть, говорит vstrecha-kit/remote.schema.json' : `Нужно: ${RULES[field]}`}.`;
+  return `${where} does not fit. ${field === undefined ? 'See vstrecha-kit/remote.schema.json' : `Expected: ${RULES[field]}`}.`;
 }
 
 function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} не читается как JSON: ${String(error)}`);
+    throw new UsageError(`${file} is not JSON: ${String(error)}`);
   }
 }

@@ -1,31 +1,36 @@
-// Serves the remote of this folder and opens a deployed shell with it, in this browser only.
-//    kit dev [--shell https://staging.vstrecha.example] [--port 4100]
-import { parseArgs } from 'node:util';
+import type { Command } from '@commander-js/extra-typings';
 import { readRemoteManifest } from '../build/readRemoteManifest.ts';
 import { serveRemote } from '../dev/devServer.ts';
 import { readRemote } from '../release/commandLine.ts';
 import { readDescription } from '../shell/readDescription.ts';
+import { addExamples } from '../system/commandLine.ts';
 import { UsageError } from '../system/UsageError.ts';
-import type { Home } from './home.ts';
+import { exampleOf, wordsOf, type Home } from './home.ts';
 import { pageAddress } from './pageAddress.ts';
 import { findShell } from './readProvided.ts';
 
-export async function run(args: string[], home: Home): Promise<void> {
-  const { values } = parseArgs({
-    args,
-    options: { shell: { type: 'string' }, port: { type: 'string', default: '4100' } },
-  });
-  const { directory, container } = readRemote(undefined, home.lineOf('dev'));
-  const shell = findShell(directory, values.shell);
-  if (shell === undefined || !URL.canParse(shell))
-    throw new UsageError(
-      `Какую оболочку открыть? Укажите её адрес: ${home.lineOf('dev')} --shell https://staging.vstrecha.example, или "vstrecha": { "shell": … } в package.json.`,
-    );
-  const { provides } = await readDescription(shell);
-  const origin = `http://localhost:${values.port}`;
-  const page = pageAddress(shell, readRemoteManifest(directory), `${container}@${origin}/remoteEntry.js`);
-  const address = { port: Number(values.port), listen: 'localhost', name: 'localhost' };
-  await serveRemote({ directory, origin, provides, reloads: true }, address, process.stdout.isTTY ? page : undefined);
-  console.log(`\nРаздел из этой папки в оболочке ${shell}, только в этом браузере:\n  ${page}\n`);
-  console.log('После правки страница перезагрузится сама. Остановить: Ctrl-C.');
+const SHELL = '--shell https://staging.vstrecha.example';
+
+/** `kit dev`: serves a remote and opens a deployed shell with it, in this browser only. */
+export function define(command: Command, home: Home): void {
+  addExamples(command, [wordsOf(home, 'dev', SHELL)])
+    .argument('[remote]', 'folder of the remote (default: the current one)')
+    .option('--shell <address>', 'the deployed shell (default: "vstrecha.shell" of package.json)')
+    .option('--port <port>', 'port of this machine', '4100')
+    .action(async (folder, options) => {
+      const { directory, container } = readRemote(folder, exampleOf(home, 'dev'));
+      const shell = findShell(directory, options.shell);
+      if (shell === undefined || !URL.canParse(shell))
+        throw new UsageError(
+          `Which shell? Give its address: ${exampleOf(home, 'dev', SHELL)}, or "vstrecha": { "shell": … } in package.json.`,
+        );
+      const { provides } = await readDescription(shell);
+      const origin = `http://localhost:${options.port}`;
+      const page = pageAddress(shell, readRemoteManifest(directory), `${container}@${origin}/remoteEntry.js`);
+      const address = { port: Number(options.port), listen: 'localhost', name: 'localhost' };
+      const opened = process.stdout.isTTY ? page : undefined;
+      await serveRemote({ directory, origin, provides, reloads: true }, address, opened);
+      console.log(`\nThe remote of this folder in the shell ${shell}, in this browser only:\n  ${page}\n`);
+      console.log('The page reloads after each change. To stop: Ctrl-C.');
+    });
 }

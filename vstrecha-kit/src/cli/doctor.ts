@@ -1,8 +1,6 @@
-// Says what keeps the remote of this folder from being built, tried out and released, and what to do.
-//    kit doctor [mf-catalog] [--shell https://vstrecha.example]
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Command } from '@commander-js/extra-typings';
 import { findMissing } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildsFolder } from '../build/buildRemote.ts';
@@ -10,21 +8,30 @@ import { readRemoteManifest } from '../build/readRemoteManifest.ts';
 import { readRequires } from '../build/readRequires.ts';
 import { readRemote } from '../release/commandLine.ts';
 import { readDescription } from '../shell/readDescription.ts';
+import { addExamples } from '../system/commandLine.ts';
 import { readManifest } from '../system/manifest.ts';
 import { OLDEST_NODE } from '../system/oldestNode.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
-import type { Home } from './home.ts';
+import { exampleOf, wordsOf, type Home } from './home.ts';
 import { findShell } from './readProvided.ts';
 
 const SHARED = ['vstrecha-kit', 'shared-api', 'shared-ui'];
 
 type Check = () => Promise<string> | string;
 
-export async function run(args: string[], home: Home): Promise<void> {
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: { shell: { type: 'string' } } });
-  const remote = readRemote(positionals[0], home.lineOf('doctor'));
-  const shell = findShell(remote.directory, values.shell);
+/** `kit doctor`: says what keeps a remote from being built, tried out and released, and what to do. */
+export function define(command: Command, home: Home): void {
+  addExamples(command, [wordsOf(home, 'doctor'), wordsOf(home, 'doctor', '--shell https://vstrecha.example')])
+    .argument('[remote]', 'folder of the remote (default: the current one)')
+    .option('--shell <place>', 'the shell: its address, or a folder with its description')
+    .action(async (folder, options) => {
+      const remote = readRemote(folder, exampleOf(home, 'doctor'));
+      await examine(remote, findShell(remote.directory, options.shell), home);
+    });
+}
+
+async function examine(remote: RemotePackage, shell: string | undefined, home: Home): Promise<void> {
   const checks: Check[] = [checkNode, () => checkManifest(remote), () => checkShared(remote), () => checkShell(shell)];
   for (const check of checks) await report(check);
   if (shell === undefined || process.exitCode === 1) return;
@@ -47,44 +54,44 @@ async function report(check: Check): Promise<void> {
 function checkNode(): string {
   const { node } = process.versions;
   if (Number.parseInt(node, 10) >= OLDEST_NODE) return `Node.js ${node}`;
-  throw new UsageError(`Node.js ${node} слишком стар: установите ${OLDEST_NODE} или новее с nodejs.org.`);
+  throw new UsageError(`Node.js ${node} is too old: install ${OLDEST_NODE} or newer from nodejs.org.`);
 }
 
 function checkManifest({ directory }: RemotePackage): string {
   const { pages, slots } = readRemoteManifest(directory);
-  return `remote.json: страниц ${pages.length}, виджетов на чужих страницах ${Object.keys(slots).length}`;
+  return `remote.json: pages: ${pages.length}, widgets on pages of others: ${Object.keys(slots).length}`;
 }
 
 function checkShared({ directory }: RemotePackage): string {
   const versions = SHARED.map((name) => {
     const folder = path.join(directory, 'node_modules', name);
-    if (!existsSync(folder)) throw new UsageError(`Пакета ${name} нет в node_modules: установите пакеты, npm install.`);
+    if (!existsSync(folder)) throw new UsageError(`${name} is missing in node_modules: run npm install.`);
     return readManifest(folder).version;
   });
   if (new Set(versions.map((version) => version.replace(/\.\d+$/, ''))).size === 1)
     return `${SHARED.join(', ')}: ${[...new Set(versions)].join(', ')}`;
   throw new UsageError(
-    `Версии ${SHARED.map((name, index) => `${name} ${versions[index]}`).join(', ')} не из одного выпуска: обновите их вместе.`,
+    `${SHARED.map((name, index) => `${name} ${versions[index]}`).join(', ')} are of different releases: update them together.`,
   );
 }
 
 async function checkShell(shell: string | undefined): Promise<string> {
   if (shell === undefined)
     throw new UsageError(
-      'Оболочка не указана: --shell https://vstrecha.example или "vstrecha": { "shell": … } в package.json.',
+      'No shell is named: --shell https://vstrecha.example, or "vstrecha": { "shell": … } in package.json.',
     );
   const { provides } = await readDescription(shell);
-  return `Оболочка ${shell} даёт модулей: ${Object.keys(provides).length}`;
+  return `The shell ${shell} provides modules: ${Object.keys(provides).length}`;
 }
 
 async function checkVersions({ directory }: RemotePackage, shell: string): Promise<string> {
   const requires = readRequires(directory);
   const missing = findMissing({ requires }, await readDescription(shell));
   if (missing.length === 0)
-    return `Версии оболочки подходят: ${Object.entries(requires)
+    return `The shell has the required versions: ${Object.entries(requires)
       .map((pair) => pair.join(' '))
       .join(', ')}`;
-  throw new UsageError(`У оболочки нет нужных версий: ${missing.join(', ')}. Поправьте peerDependencies.`);
+  throw new UsageError(`The shell lacks the required versions: ${missing.join(', ')}. Correct peerDependencies.`);
 }
 
 async function checkBuild(remote: RemotePackage, shell: string, home: Home): Promise<string> {
@@ -94,11 +101,14 @@ async function checkBuild(remote: RemotePackage, shell: string, home: Home): Pro
   const builds = names.map((name) => readBuildInfo(path.join(folder, name))).filter((build) => build !== undefined);
   const host = await readDescription(shell);
   const build = builds.at(-1);
-  if (!build) throw new UsageError(`Сборок пока нет: ${home.lineOf('build')}. Она скажет, чего не даёт оболочка.`);
+  if (!build)
+    throw new UsageError(
+      `There is no build yet: ${exampleOf(home, 'build')}. It says what the shell does not provide.`,
+    );
   const missing = findMissing(build, host);
-  if (missing.length === 0) return `Сборка ${build.build} берёт у оболочки только то, что та даёт`;
+  if (missing.length === 0) return `The build ${build.build} takes only what the shell provides`;
   throw new UsageError(
-    `Сборке ${build.build} оболочка не даёт: ${missing.join(', ')}. Соберите заново или дождитесь новой оболочки.`,
+    `The shell does not provide what the build ${build.build} needs: ${missing.join(', ')}. Build again or wait for a new shell.`,
   );
 }
 
@@ -106,8 +116,8 @@ async function checkOverrides(shell: string): Promise<string> {
   const answer = await fetch(new URL('/config.json', shell));
   const { remoteOrigins = [] } = (await answer.json()) as { remoteOrigins?: string[] };
   if (remoteOrigins.some((origin) => origin.startsWith('http://localhost')))
-    return 'kit dev: оболочка пускает localhost';
+    return 'kit dev: the shell admits localhost';
   throw new UsageError(
-    `kit dev не сработает: в remoteOrigins конфигурации ${shell} нет http://localhost:*. Попросите добавить это на пробной оболочке.`,
+    `kit dev cannot work: remoteOrigins in the configuration of ${shell} lacks http://localhost:*. Ask for it on a staging shell.`,
   );
 }

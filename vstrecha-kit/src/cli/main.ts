@@ -1,33 +1,33 @@
-import { UsageError } from '../system/UsageError.ts';
-import { ownRepository, type Home } from './home.ts';
+import type { Command } from '@commander-js/extra-typings';
+import { createProgram, parseCommandLine } from '../system/commandLine.ts';
+import { ownRepository, wordsOf, type Home } from './home.ts';
 
-interface Command {
-  /** Shown by `kit` without a command. */
+interface KitCommand {
   effect: string;
   /** Loads only what this command needs. */
-  load: () => Promise<{ run: (args: string[], home: Home) => Promise<void> | void }>;
+  load: () => Promise<{ define: (command: Command, home: Home) => void }>;
 }
 
-const COMMANDS: Readonly<Record<string, Command>> = {
-  new: { effect: 'начать новый раздел', load: () => import('./new.ts') },
-  dev: { effect: 'открыть раздел в развёрнутой оболочке', load: () => import('./dev.ts') },
-  build: { effect: 'собрать', load: () => import('./build.ts') },
-  test: { effect: 'проверить типы и тесты', load: () => import('./test.ts') },
-  doctor: { effect: 'что мешает собрать и выпустить', load: () => import('./doctor.ts') },
-  release: { effect: 'собрать и выпустить', load: () => import('./release.ts') },
-  promote: { effect: 'дать новую сборку большей доле браузеров', load: () => import('./promote.ts') },
-  rollback: { effect: 'снять новую сборку', load: () => import('./rollback.ts') },
-  releases: { effect: 'что выпущено и кто это получает', load: () => import('./releases.ts') },
+const COMMANDS: Readonly<Record<string, KitCommand>> = {
+  new: { effect: 'write a new remote', load: () => import('./new.ts') },
+  dev: { effect: 'open a deployed shell with the remote of a folder', load: () => import('./dev.ts') },
+  build: { effect: 'build a remote', load: () => import('./build.ts') },
+  test: { effect: 'check the types and run the tests of the current folder', load: () => import('./test.ts') },
+  doctor: { effect: 'say what keeps a remote from being built and released', load: () => import('./doctor.ts') },
+  release: { effect: 'build a remote and release it', load: () => import('./release.ts') },
+  promote: { effect: 'give the newest build to more browsers', load: () => import('./promote.ts') },
+  rollback: { effect: 'take the newest build back', load: () => import('./rollback.ts') },
+  releases: { effect: 'list what is released and who gets it', load: () => import('./releases.ts') },
 };
 
 /** Runs `kit <command> …`. */
-export async function runKit([name = '', ...args]: string[], home: Home = ownRepository): Promise<void> {
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) throw new UsageError(listCommands(name));
-  await (await command.load()).run(args, home);
-}
-
-function listCommands(name: string): string {
-  const lines = Object.entries(COMMANDS).map(([command, { effect }]) => `  kit ${command.padEnd(9)} ${effect}`);
-  return [name === '' ? 'Какую команду выполнить?' : `Команды «${name}» нет. Есть:`, ...lines].join('\n');
+export async function runKit(args: readonly string[], home: Home = ownRepository): Promise<void> {
+  const examples = ['new mf-surveys Опросы', wordsOf(home, 'doctor'), wordsOf(home, 'release', '--percent 10')];
+  const program = createProgram(home.program, 'Builds, tests and releases remotes.', examples);
+  for (const [name, { effect, load }] of Object.entries(COMMANDS)) {
+    const command = program.command(name).description(effect);
+    // `kit release …`, `kit help release`
+    if (args.slice(0, 2).includes(name)) (await load()).define(command, home);
+  }
+  await parseCommandLine(program, args);
 }

@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, test } from 'node:test';
 import { readRemoteManifest } from '../build/readRemoteManifest.ts';
-import { ownRepository } from './home.ts';
-import { run } from './new.ts';
+import { runKit } from './main.ts';
 
 let folder = '';
-const create = (...args: string[]) => run([...args, '--folder', folder], ownRepository);
+const create = (...args: string[]) => runKit(['new', ...args, '--folder', folder]);
 
 beforeEach(() => (folder = mkdtempSync(path.join(tmpdir(), 'kit-new-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('writes a remote whose remote.json follows the schema [TEAM-05]', () => {
-  create('mf-exit-polls', 'Опросы на выходе');
+test('writes a remote whose remote.json follows the schema [TEAM-05]', async () => {
+  await create('mf-exit-polls', 'Опросы на выходе');
   const remote = path.join(folder, 'mf-exit-polls');
   const { name, pages, slots } = readRemoteManifest(remote);
   assert.equal(name, 'mf_exit_polls');
@@ -24,12 +23,13 @@ test('writes a remote whose remote.json follows the schema [TEAM-05]', () => {
   );
   assert.deepEqual(slots, { 'own-page.side': 'ExitPollsWidget' });
   assert.equal(existsSync(path.join(remote, '.gitignore')), true);
+  assert.match(readFileSync(path.join(remote, '.github/workflows/ci.yml'), 'utf8'), /npm run build/);
   assert.doesNotMatch(readFileSync(path.join(remote, 'src/exposes.ts'), 'utf8'), /\{\{/);
 });
 
-test('refuses a name without mf- and a folder with files', () => {
-  assert.throws(() => create('surveys'), /Имя приложения — mf-.*npx kit new mf-surveys Опросы/);
-  assert.throws(() => create('mf-surveys', '"Опросы"'), /Название .* не подходит/);
-  create('mf-surveys');
-  assert.throws(() => create('mf-surveys'), /не пуста/);
+test('refuses a name without mf- and a folder with files', async () => {
+  await assert.rejects(create('surveys'), /A remote is named mf-.*npx kit new mf-surveys Опросы/);
+  await assert.rejects(create('mf-surveys', '"Опросы"'), /The title .* does not fit/);
+  await create('mf-surveys');
+  await assert.rejects(create('mf-surveys'), /is not empty/);
 });

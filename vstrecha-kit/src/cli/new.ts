@@ -1,8 +1,7 @@
-// Writes a remote into a new folder: page, slot widget, texts, tests, stories.
-//    kit new mf-surveys ['Опросы'] [--folder .] [--owner @team] [--shell https://…] [--packages <folder of .tgz>]
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Command } from '@commander-js/extra-typings';
+import { addExamples, lineOf } from '../system/commandLine.ts';
 import { toContainerName } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import type { Home } from './home.ts';
@@ -12,27 +11,41 @@ const NAME = /^mf(-[a-z][a-z0-9]*)+$/;
 /** Goes into JSON and into quotes of TypeScript. */
 const TITLE = /^[^'"`\\{}<>]{1,60}$/;
 const SHORT_LABEL = 20;
+/** Named without a dot in the template, since npm packs no .gitignore. */
+const HIDDEN = /^(gitignore|github)\b/;
+const EXAMPLE = 'new mf-surveys Опросы';
 
-export function run(args: string[], home: Home): void {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      folder: { type: 'string', default: '.' },
-      owner: { type: 'string' },
-      shell: { type: 'string', default: '' },
-      packages: { type: 'string' },
-    },
-  });
-  const [name = '', title = name.replace('mf-', '')] = positionals;
+/** `kit new`: writes a remote into a new folder: page, slot widget, texts, tests, stories. */
+export function define(command: Command, home: Home): void {
+  addExamples(command, [EXAMPLE, `${EXAMPLE} --owner @your-team --shell https://staging.vstrecha.example`])
+    .argument('<name>', 'mf- and small Latin letters')
+    .argument('[title]', 'as participants read it (default: from the name)')
+    .option('--folder <folder>', 'where to put it', '.')
+    .option('--owner <team>', 'owner in remote.json (default: @vstrecha/<name>)')
+    .option('--shell <address>', 'the shell that it is built for', '')
+    .option('--packages <folder>', 'install from the .tgz files in this folder')
+    .action((name, title, options) => create({ name, title, ...options }, home));
+}
+
+interface Wanted {
+  name: string;
+  title?: string;
+  folder: string;
+  owner?: string;
+  shell: string;
+  packages?: string;
+}
+
+function create({ name, title = name.replace('mf-', ''), ...options }: Wanted, home: Home): void {
   if (!NAME.test(name))
     throw new UsageError(
-      `Имя приложения — mf- и строчные латинские буквы, а указано «${name}». Пример: ${home.lineOf('new')} mf-surveys Опросы`,
+      `A remote is named mf- and small Latin letters, not '${name}'. Example: ${lineOf(home.program, EXAMPLE)}`,
     );
-  if (!TITLE.test(title)) throw new UsageError(`Название «${title}» не подходит: до 60 знаков без кавычек и скобок.`);
-  const directory = path.resolve(values.folder, name);
+  if (!TITLE.test(title))
+    throw new UsageError(`The title '${title}' does not fit: up to 60 characters without quotes and brackets.`);
+  const directory = path.resolve(options.folder, name);
   if (existsSync(directory) && readdirSync(directory).length > 0)
-    throw new UsageError(`Папка ${directory} не пуста. Укажите другую: --folder.`);
+    throw new UsageError(`The folder ${directory} is not empty. Choose another one: --folder.`);
 
   const address = name.replace('mf-', '');
   const answers = {
@@ -42,13 +55,13 @@ export function run(args: string[], home: Home): void {
     address,
     title,
     shortTitle: title.slice(0, SHORT_LABEL),
-    owner: values.owner ?? `@vstrecha/${address}`,
-    shell: values.shell,
+    owner: options.owner ?? `@vstrecha/${address}`,
+    shell: options.shell,
   };
   writeRemote(directory, answers);
-  if (values.packages !== undefined) usePackages(directory, path.resolve(values.packages));
+  if (options.packages !== undefined) usePackages(directory, path.resolve(options.packages));
   console.log(
-    `${directory} готова. Дальше:\n  cd ${path.relative('', directory) || '.'}\n  npm install\n  npm test\n  npm run build`,
+    `${directory} is ready. Next:\n  cd ${path.relative('', directory) || '.'}\n  npm install\n  npm test\n  npm run build`,
   );
 }
 
@@ -61,7 +74,7 @@ function writeRemote(directory: string, answers: Readonly<Record<string, string>
     });
   for (const name of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.hbs')) continue;
-    const file = path.join(directory, fill(name.replace('.hbs', '')).replace(/^gitignore$/, '.gitignore'));
+    const file = path.join(directory, fill(name.replace('.hbs', '')).replace(HIDDEN, '.$1'));
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, fill(readFileSync(path.join(TEMPLATE, name), 'utf8')));
   }

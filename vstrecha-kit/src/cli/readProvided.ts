@@ -23,7 +23,7 @@ export async function readProvided(
   const shell = findShell(directory, given) ?? spare;
   if (shell === undefined)
     throw new UsageError(
-      `Для какой оболочки собирать? Укажите её адрес или папку с её описанием: --shell https://vstrecha.example, или в package.json: "vstrecha": { "shell": "https://vstrecha.example" }.`,
+      `For which shell? Give its address or a folder with its description: --shell https://vstrecha.example, or in package.json: "vstrecha": { "shell": "https://vstrecha.example" }.`,
     );
   const [{ provides }, types] = await Promise.all([readDescription(shell), readShellTypes(shell)]);
   return (await import('../types/hashTypes.ts')).hashTypes({ provides, types });

@@ -1,11 +1,5 @@
-// Adds a built remote to a registry, or moves an older build back to the front.
-//    kit release [mf-catalog] --origin https://catalog.example --registry /srv/shell/registry.json [--build <name>] [--percent 10]
-//    kit release shell --registry /srv/shell/registry.json: checks a new shell against all live builds
-//    kit release mf_surveys --manifest https://surveys.example/3.2.1/mf-manifest.json --registry /srv/shell/registry.json
-// Upload the build's folder to <origin>/builds/ first: the registry entry makes it visible. See docs/deploying.md.
-// --manifest releases a build of the stock plugin of Module Federation from its address (docs/stock-remotes.md).
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import type { Command } from '@commander-js/extra-typings';
 import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
@@ -23,6 +17,7 @@ import {
   readRegistryPath,
   readReleaser,
   readRemote,
+  REGISTRY,
   waitForOthers,
 } from '../release/commandLine.ts';
 import { describeShells } from '../release/describeShells.ts';
@@ -33,44 +28,69 @@ import { readStockFiles } from '../release/readStockFiles.ts';
 import { buildsOf, readRegistry, writeRegistry, type Registry } from '../release/registry.ts';
 import { withRegistryLock } from '../release/registryLock.ts';
 import { release, toAddresses } from '../release/release.ts';
+import { addExamples, collect } from '../system/commandLine.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { checkTypes } from '../types/checkTypes.ts';
 import type { HashedTypes } from '../types/types.ts';
-import type { Home } from './home.ts';
+import { exampleOf, wordsOf, type Home } from './home.ts';
 import { readProvided } from './readProvided.ts';
 import { releaseShell } from './releaseShell.ts';
 
-const OPTIONS = {
-  origin: { type: 'string' },
-  registry: { type: 'string' },
-  build: { type: 'string' },
-  percent: { type: 'string' },
-  shell: { type: 'string', multiple: true },
-  reports: { type: 'string' },
-  'unchecked-types': { type: 'boolean', default: false },
-  manifest: { type: 'string' },
-  address: { type: 'string' },
-  'remote-json': { type: 'string' },
-} as const;
+/**
+ * `kit release`: adds a built remote to a registry, or moves an older build back to the front. The build's folder is
+ * uploaded to <origin>/builds/ first: the registry entry makes it visible (docs/deploying.md).
+ */
+export function define(command: Command, home: Home): void {
+  addExamples(command, [
+    wordsOf(home, 'release', `--origin https://catalog.example ${REGISTRY.example}`),
+    wordsOf(home, 'release', '--percent 10'),
+    `release shell ${REGISTRY.example} --description shell/dist/site`,
+    `release --manifest https://surveys.example/3.2.1/mf-manifest.json ${REGISTRY.example}`,
+  ])
+    .argument('[remote]', 'folder of the remote (default: the current one); shell: check a new shell, change nothing')
+    .option('--origin <origin>', 'where the builds are served (default: as for the last release)')
+    .option(...REGISTRY.option)
+    .option('--build <name>', 'a build that exists (default: build the sources)')
+    .option('--percent <share>', 'only for this share of the browsers, 1 to 100')
+    .option('--shell <origin>', 'a shell that reads the registry, which remembers it; may be repeated', collect)
+    .option('--reports <address>', 'where browsers report failures; the registry remembers it')
+    .option('--unchecked-types', 'with --build: the types were checked when it was built')
+    .option('--manifest <place>', 'folder or address of a build of the stock plugin (docs/stock-remotes.md)')
+    .option('--address <address>', 'with --manifest: where that folder is served')
+    .option('--remote-json <file>', 'with --manifest: the remote.json, if it is not beside it')
+    .option('--description <place>', 'with shell: folder or address of the new shell')
+    .action((name, options) => (name === 'shell' ? releaseShell(options, home) : releaseRemote(name, options, home)));
+}
 
-export async function run(args: string[], home: Home): Promise<void> {
-  if (args[0] === 'shell') return releaseShell(args.slice(1), home);
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS });
-  const example = `${home.lineOf('release')} --origin https://catalog.example --registry /srv/shell/registry.json`;
-  const file = readRegistryPath(values.registry, example, home.registry);
-  const percent = values.percent === undefined ? undefined : readPercent(values.percent);
+interface Options {
+  origin?: string;
+  registry?: string;
+  build?: string;
+  percent?: string;
+  shell?: string[];
+  reports?: string;
+  uncheckedTypes?: true;
+  manifest?: string;
+  address?: string;
+  remoteJson?: string;
+}
+
+async function releaseRemote(name: string | undefined, options: Options, home: Home): Promise<void> {
+  const example = exampleOf(home, 'release', `--origin https://catalog.example ${REGISTRY.example}`);
+  const file = readRegistryPath(options.registry, example, home.registry);
+  const percent = options.percent === undefined ? undefined : readPercent(options.percent);
   const { container, describe } =
-    values.manifest === undefined
-      ? await readOwn(readRemote(positionals[0], example), values, { file, home, example })
-      : await readStock(values.manifest, values);
+    options.manifest === undefined
+      ? await readOwn(readRemote(name, example), options, { file, home, example })
+      : await readStock(options.manifest, options);
 
   await withRegistryLock(
     file,
     async () => {
-      const read = await readBuilds(withSettings(readRegistry(file), values));
+      const read = await readBuilds(withSettings(readRegistry(file), options));
       const complaint = describeUnread(read);
-      if (complaint !== undefined) console.warn(`${complaint} Подойдёт ли им эта сборка, не проверено.`);
+      if (complaint !== undefined) console.warn(`${complaint} Whether this build fits them is unchecked.`);
       const { registry } = read;
       const shells = await readLiveShells(registry.shells ?? []);
       const line = await describe(registry, shells);
@@ -97,33 +117,27 @@ interface Candidate {
   describe: (registry: Registry, shells: readonly LiveShell[]) => Build | Promise<Build>;
 }
 
-interface OwnOptions {
-  origin?: string;
-  build?: string;
-  'unchecked-types': boolean;
-}
-
 /** A build of this workspace's or repository's remote. */
 async function readOwn(
   remote: RemotePackage,
-  values: OwnOptions,
+  options: Options,
   { file, home, example }: { file: string; home: Home; example: string },
 ): Promise<Candidate> {
   const { container, directory } = remote;
   const info =
-    values.build === undefined
+    options.build === undefined
       ? await buildChecked(remote, await readProvided(directory, home, { spare: readRegistry(file).shells?.[0] }))
-      : readBuilt(remote, values.build, file, values['unchecked-types']);
+      : readBuilt(remote, options.build, file, options.uncheckedTypes === true);
   return {
     container,
-    describe: (registry) => toAddresses(info, readBuildsOrigin(registry, container, values.origin, example)),
+    describe: (registry) => toAddresses(info, readBuildsOrigin(registry, container, options.origin, example)),
   };
 }
 
 /** A build of the stock plugin of Module Federation (docs/stock-remotes.md). */
-async function readStock(place: string, values: { address?: string; 'remote-json'?: string }): Promise<Candidate> {
-  const files = await readStockFiles(place, values['remote-json']);
-  const folder = readFolderAddress(values.address ?? place);
+async function readStock(place: string, options: Options): Promise<Candidate> {
+  const files = await readStockFiles(place, options.remoteJson);
+  const folder = readFolderAddress(options.address ?? place);
   return {
     container: files.remote.name,
     describe: async (registry, shells) => {
@@ -132,7 +146,7 @@ async function readStock(place: string, values: { address?: string; 'remote-json
       const unhashed = findUnhashed(files, build);
       if (unhashed.length > 0)
         console.warn(
-          `Подмену этих файлов никто не заметит: ${unhashed.join(', ')}. Их загружает сама сборка и контрольных сумм не знает; в rsbuild их добавляет security.sri.enable.`,
+          `Nobody would notice other contents of these files: ${unhashed.join(', ')}. The build loads them itself without hashes; rsbuild adds them with security.sri.enable.`,
         );
       return build;
     },
@@ -143,7 +157,9 @@ async function readStock(place: string, values: { address?: string; 'remote-json
 async function buildChecked(remote: RemotePackage, provided: HashedTypes): Promise<Build> {
   const complaints = await checkTypes(remote.directory);
   if (complaints !== undefined)
-    throw new UsageError(`${remote.folder} не выпускаем: типы не сходятся.\n${complaints}\nИсправьте и повторите.`);
+    throw new UsageError(
+      `${remote.folder} is not released: its types are wrong.\n${complaints}\nCorrect them and repeat.`,
+    );
   return (await buildRemote(remote, provided)).info;
 }
 
@@ -153,23 +169,23 @@ async function buildChecked(remote: RemotePackage, provided: HashedTypes): Promi
  */
 function readBuilt(remote: RemotePackage, name: string, file: string, isUnchecked: boolean): Build {
   const info = readBuildInfo(path.join(buildsFolder(remote), name));
-  if (!info) throw new UsageError(`Сборки ${name} нет в ${buildsFolder(remote)}.`);
+  if (!info) throw new UsageError(`There is no build ${name} in ${buildsFolder(remote)}.`);
   const isReleased = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);
   if (!isReleased && !isUnchecked)
     throw new UsageError(
-      `Сборки ${name} в реестре не было, и её типы здесь не проверить. Выпустите её из её исходников без --build, а если типы проверены при сборке, добавьте --unchecked-types.`,
+      `The build ${name} was never in the registry, and its types cannot be checked here. Release it from its sources without --build, or add --unchecked-types if they were checked when it was built.`,
     );
   return info;
 }
 
 /** The registry with the shells and the failure report address given on the command line. */
-function withSettings(registry: Registry, values: { shell?: string[]; reports?: string }): Registry {
-  const shells = values.shell?.map((origin) => readOrigin('--shell', origin)) ?? registry.shells ?? [];
+function withSettings(registry: Registry, { shell, reports }: Options): Registry {
+  const shells = shell?.map((origin) => readOrigin('--shell', origin)) ?? registry.shells ?? [];
   if (shells.length === 0)
     throw new UsageError(
-      `Неизвестно, какие оболочки читают этот реестр, и подойдёт ли им сборка. Укажите один раз, реестр запомнит: --shell https://vstrecha.example.`,
+      `Nothing says which shells read this registry. Name them once, the registry remembers them: --shell https://vstrecha.example.`,
     );
-  return { ...registry, shells, ...(values.reports !== undefined && { reports: values.reports }) };
+  return { ...registry, shells, ...(reports !== undefined && { reports }) };
 }
 
 /** `--origin`, or the origin of the newest released build. */
@@ -177,5 +193,7 @@ function readBuildsOrigin(registry: Registry, container: string, given: string |
   if (given !== undefined) return readOrigin('--origin', given);
   const [newest] = buildsOf(registry, container);
   if (newest) return new URL(newest.entry).origin;
-  throw new UsageError(`--origin: это первый выпуск, укажите, где лежат сборки. Пример: ${example}`);
+  throw new UsageError(
+    `--origin: say where the builds are served, since this is the first release. Example: ${example}`,
+  );
 }

@@ -1,14 +1,18 @@
-// Lists the releases: per remote its builds, their dates and releasers, and the build that browsers of each shell get.
-//    kit releases --registry /srv/shell/registry.json
-import { parseArgs } from 'node:util';
-import { readReachableShells, readRegistryPath } from '../release/commandLine.ts';
+import type { Command } from '@commander-js/extra-typings';
+import { readReachableShells, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
 import { listReleases } from '../release/listReleases.ts';
 import { readRegistry } from '../release/registry.ts';
+import { addExamples, lineOf } from '../system/commandLine.ts';
 import type { Home } from './home.ts';
 
-export async function run(args: string[], home: Home): Promise<void> {
-  const { values } = parseArgs({ args, options: { registry: { type: 'string' } } });
-  const example = `${home.lineOf('releases')} --registry /srv/shell/registry.json`;
-  const registry = readRegistry(readRegistryPath(values.registry, example, home.registry));
-  console.log(listReleases(registry, await readReachableShells(registry)));
+/** `kit releases`: per remote its builds, their dates and releasers, and the build that browsers of each shell get. */
+export function define(command: Command, home: Home): void {
+  const example = `releases ${REGISTRY.example}`;
+  addExamples(command, [example])
+    .option(...REGISTRY.option)
+    .action(async (options) => {
+      const file = readRegistryPath(options.registry, lineOf(home.program, example), home.registry);
+      const registry = readRegistry(file);
+      console.log(listReleases(registry, await readReachableShells(registry)));
+    });
 }

@@ -1,30 +1,31 @@
-// Removes the newest build of a remote from the registry, or with --build every build newer than the named one.
-// With --remove, takes the whole remote out of the registry.
-//    kit rollback [mf-catalog | mf_surveys] --registry /srv/shell/registry.json [--build <name> | --remove]
-import { parseArgs } from 'node:util';
+import type { Command } from '@commander-js/extra-typings';
 import { changeBuilds } from '../release/changeBuilds.ts';
 import { findNewer, remove, withdraw } from '../release/changes.ts';
-import { readContainer, readRegistryPath } from '../release/commandLine.ts';
-import type { Home } from './home.ts';
+import { readContainer, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { addExamples } from '../system/commandLine.ts';
+import { exampleOf, wordsOf, type Home } from './home.ts';
 
-export async function run(args: string[], home: Home): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { registry: { type: 'string' }, build: { type: 'string' }, remove: { type: 'boolean', default: false } },
-  });
-  const example = `${home.lineOf('rollback')} --registry /srv/shell/registry.json`;
-  const file = readRegistryPath(values.registry, example, home.registry);
-  const container = readContainer(positionals[0], file, example);
-  if (values.remove) {
-    await changeBuilds(file, container, (registry, shells) => remove(registry, container, shells));
-    console.log(`${container}: убрано из реестра целиком.`);
-    return;
-  }
-  let newer: string[] = [];
-  const [first] = await changeBuilds(file, container, (registry, shells) => {
-    newer = findNewer(registry, container, values.build);
-    return withdraw(registry, container, newer, shells);
-  });
-  console.log(`${container}: ${first?.build ?? ''}, снято: ${newer.join(', ')}`);
+/** `kit rollback`: removes the newest build of a remote from the registry, newer builds than one, or the remote. */
+export function define(command: Command, home: Home): void {
+  addExamples(command, [wordsOf(home, 'rollback'), wordsOf(home, 'rollback', '--build 1.4.0-0c5d1e2a')])
+    .argument('[remote]', 'folder or container of the remote (default: the current folder)')
+    .option(...REGISTRY.option)
+    .option('--build <name>', 'remove every build that is newer than this one')
+    .option('--remove', 'take the whole remote out of the registry')
+    .action(async (name, options) => {
+      const example = exampleOf(home, 'rollback', REGISTRY.example);
+      const file = readRegistryPath(options.registry, example, home.registry);
+      const container = readContainer(name, file, example);
+      if (options.remove) {
+        await changeBuilds(file, container, (registry, shells) => remove(registry, container, shells));
+        console.log(`${container}: taken out of the registry.`);
+        return;
+      }
+      let newer: string[] = [];
+      const [first] = await changeBuilds(file, container, (registry, shells) => {
+        newer = findNewer(registry, container, options.build);
+        return withdraw(registry, container, newer, shells);
+      });
+      console.log(`${container}: ${first?.build ?? ''}, removed: ${newer.join(', ')}`);
+    });
 }

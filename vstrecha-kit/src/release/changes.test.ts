@@ -16,21 +16,21 @@ test('rolls back to the previous or a named build', () => {
 });
 
 test('refuses a rollback to a missing, unknown or current build', () => {
-  assert.throws(() => rollBack(['1']), /возвращаться не к чему/);
-  assert.throws(() => rollBack(['1', '2'], '7'), /Сборки 7 в реестре нет\. Есть: 2, 1\./);
-  assert.throws(() => rollBack(['1', '2'], '2'), /и так стоит первой/);
-  assert.throws(() => findNewer({ remotes: {} }, 'constructor', undefined), /нет приложения constructor/);
+  assert.throws(() => rollBack(['1']), /none to go back to/);
+  assert.throws(() => rollBack(['1', '2'], '7'), /has no build 7\. There are: 2, 1\./);
+  assert.throws(() => rollBack(['1', '2'], '2'), /is already in front/);
+  assert.throws(() => findNewer({ remotes: {} }, 'constructor', undefined), /no remote constructor/);
 });
 
 test('refuses a withdrawal that leaves browsers without a build', () => {
   const forOld = releaseAll([buildOf('1', { needs: {} }), '2']);
   assert.throws(
     () => withdraw(forOld, 'mf_catalog', ['1'], [shellOf(), oldShell]),
-    /для оболочки https:\/\/old\.example/,
+    /for the shell https:\/\/old\.example/,
   );
   assert.deepEqual(namesIn(withdraw(forOld, 'mf_catalog', ['2'], [shellOf(), oldShell])), ['1']);
   const share = releaseAll(['2'], { registry: releaseAll(['1']), percent: 10 });
-  assert.throws(() => withdraw(share, 'mf_catalog', ['1'], []), /не осталось бы сборки/);
+  assert.throws(() => withdraw(share, 'mf_catalog', ['1'], []), /would have no build left/);
 });
 
 test('grows a share step by step and never shrinks it', () => {
@@ -38,26 +38,26 @@ test('grows a share step by step and never shrinks it', () => {
   assert.deepEqual(namesIn(ten), ['2 10 %', '1']);
   const fifty = promote(ten, 'mf_catalog', 50);
   assert.deepEqual(namesIn(fifty), ['2 50 %', '1']);
-  assert.throws(() => promote(fifty, 'mf_catalog', 20), /уже получают 50 %, доля может только расти/);
+  assert.throws(() => promote(fifty, 'mf_catalog', 20), /50 % get the build .* already, and the share can only grow/);
   const all = promote(fifty, 'mf_catalog', 100);
   assert.deepEqual(namesIn(all), ['2', '1']);
-  assert.throws(() => promote(all, 'mf_catalog', 100), /уже получают все/);
+  assert.throws(() => promote(all, 'mf_catalog', 100), /All browsers get/);
 });
 
 test('requires a build for the browsers outside the share', () => {
   const line = { ...toAddresses(buildOf('2'), ORIGIN), percent: 10 };
-  assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
-  assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /Остальным 90 %/);
+  assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /The other 90 %/);
+  assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /The other 90 %/);
   checkShare(releaseAll(['1']), 'mf_catalog', line, [shellOf()]);
 });
 
 test('removes a whole remote unless others render its widgets [TEAM-03]', () => {
   const registry = releaseAll(['1.0.0-only'], { container: 'mf_surveys' });
   assert.deepEqual(remove(registry, 'mf_surveys', [shellOf()]).remotes, {});
-  assert.throws(() => remove(registry, 'mf_polls', []), /В реестре нет приложения mf_polls/);
+  assert.throws(() => remove(registry, 'mf_polls', []), /no remote mf_polls/);
   const uses = ['mf_surveys/SurveyTeaser'];
   assert.throws(
     () => remove(registry, 'mf_surveys', [shellOf({ uses })]),
-    /mf_surveys не убираем[^]*mf_surveys\/SurveyTeaser: оболочка https:\/\/vstrecha\.example/,
+    /mf_surveys stays in the registry[^]*mf_surveys\/SurveyTeaser: the shell https:\/\/vstrecha\.example/,
   );
 });

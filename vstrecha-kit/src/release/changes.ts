@@ -22,7 +22,7 @@ export function withdraw(
   const without = shells.find((shell) => findLive(shell, builds) && !findLive(shell, rest));
   if (forEverybody.length === 0 || without)
     throw new UsageError(
-      `Без ${names.join(', ')} у приложения ${container} не осталось бы сборки${without ? ` для оболочки ${without.origin}` : ''}. Сначала выпустите исправленную.`,
+      `Without ${names.join(', ')}, ${container} would have no build left${without ? ` for the shell ${without.origin}` : ''}. First release a mended one.`,
     );
   return withBuilds(registry, container, rest);
 }
@@ -32,13 +32,13 @@ export function withdraw(
  * @throws {UsageError} when a shell or a live build of another remote renders one of its pages or widgets
  */
 export function remove(registry: Registry, container: string, shells: readonly LiveShell[]): Registry {
-  if (buildsOf(registry, container).length === 0) throw new UsageError(`В реестре нет приложения ${container}.`);
+  if (buildsOf(registry, container).length === 0) throw new UsageError(`The registry has no remote ${container}.`);
   const users = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
     uses.filter((name) => name.startsWith(`${container}/`)).map((name) => `  ${name}: ${who}`),
   );
   if (users.length > 0)
     throw new UsageError(
-      `Приложение ${container} не убираем: без него сейчас не обойтись.\n${[...new Set(users)].join('\n')}\nСначала выпустите тех, кто обойдётся без этого.`,
+      `${container} stays in the registry: it is in use.\n${[...new Set(users)].join('\n')}\nFirst release what does without it.`,
     );
   const { [container]: _removed, ...remotes } = registry.remotes;
   return { ...registry, remotes };
@@ -50,14 +50,14 @@ export function remove(registry: Registry, container: string, shells: readonly L
  */
 export function findNewer(registry: Registry, container: string, target: string | undefined): string[] {
   const builds = buildsOf(registry, container);
-  if (builds.length === 0) throw new UsageError(`В реестре нет приложения ${container}.`);
+  if (builds.length === 0) throw new UsageError(`The registry has no remote ${container}.`);
   const index = target === undefined ? 1 : builds.findIndex(({ build }) => build === target);
-  if (index === 0) throw new UsageError(`Сборка ${target} и так стоит первой.`);
+  if (index === 0) throw new UsageError(`The build ${target} is already in front.`);
   if (index < 0 || index >= builds.length)
     throw new UsageError(
       target === undefined
-        ? `У приложения ${container} в реестре одна сборка, возвращаться не к чему. Выпустите исправленную.`
-        : `Сборки ${target} в реестре нет. Есть: ${builds.map(({ build }) => build).join(', ')}.`,
+        ? `${container} has only one build in the registry, so there is none to go back to. Release a mended one.`
+        : `The registry has no build ${target}. There are: ${builds.map(({ build }) => build).join(', ')}.`,
     );
   return builds.slice(0, index).map(({ build }) => build);
 }
@@ -69,13 +69,13 @@ export function findNewer(registry: Registry, container: string, target: string 
  */
 export function promote(registry: Registry, container: string, percent: number): Registry {
   const [newest, ...others] = buildsOf(registry, container);
-  if (!newest) throw new UsageError(`В реестре нет приложения ${container}.`);
+  if (!newest) throw new UsageError(`The registry has no remote ${container}.`);
   const { percent: present = 100, ...line } = newest;
   if (percent <= present)
     throw new UsageError(
       present === 100
-        ? `Сборку ${newest.build} уже получают все.`
-        : `Сборку ${newest.build} уже получают ${present} %, доля может только расти. Забрать её: npm run rollback.`,
+        ? `All browsers get the build ${newest.build} already.`
+        : `${present} % get the build ${newest.build} already, and the share can only grow. To take it back: kit rollback.`,
     );
   return withBuilds(registry, container, [percent < 100 ? { ...line, percent } : line, ...others]);
 }
@@ -87,6 +87,6 @@ export function checkShare(registry: Registry, container: string, build: Build, 
   const without = shells.find((shell) => !findLive(shell, others));
   if (without)
     throw new UsageError(
-      `Остальным ${100 - build.percent} % оболочки ${without.origin} нечего показать: у ${container} нет другой сборки для всех. Выпустите эту без --percent.`,
+      `The other ${100 - build.percent} % of the shell ${without.origin} would get nothing: ${container} has no other build for all. Release this one without --percent.`,
     );
 }

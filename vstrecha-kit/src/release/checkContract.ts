@@ -16,13 +16,13 @@ export function checkShells({ container, build, shells }: Release): void {
   const unclear = Object.entries(build.requires).find(([, range]) => !isRange(range));
   if (unclear)
     throw new UsageError(
-      `Сборка ${build.build} приложения ${container} требует ${unclear.join(' ')}, а оболочки понимают только вид ^1.2.3. Исправьте peerDependencies и соберите заново.`,
+      `The build ${build.build} of ${container} requires ${unclear.join(' ')}, but shells understand only the form ^1.2.3. Correct peerDependencies and build again.`,
     );
   const missing = shells.map((shell) => ({ shell, names: findMissing(build, shell) }));
   if (missing.some(({ names }) => names.length === 0)) return;
-  const lines = missing.map(({ shell, names }) => `  ${shell.origin} не даёт: ${names.join(', ')}`);
+  const lines = missing.map(({ shell, names }) => `  ${shell.origin} does not provide: ${names.join(', ')}`);
   throw new UsageError(
-    `Сборку ${build.build} приложения ${container} не запустит ни одна работающая оболочка.\n${lines.join('\n')}\nСначала выпустите оболочку, в которой это есть.`,
+    `No live shell can run the build ${build.build} of ${container}.\n${lines.join('\n')}\nFirst deploy a shell that provides this.`,
   );
 }
 
@@ -39,14 +39,14 @@ export function checkContract({ registry, container, build, shells }: Release): 
   );
   if (gone.length > 0)
     throw new UsageError(
-      `В сборке ${build.build} нет того, чем пользуются сейчас:\n${[...new Set(gone)].join('\n')}\nВерните это или сначала выпустите тех, кто обойдётся без этого.`,
+      `The build ${build.build} lacks what is in use:\n${[...new Set(gone)].join('\n')}\nRestore it, or first release what does without it.`,
     );
   const absent = (build.uses ?? []).filter(
     (name) => !name.startsWith(`${container}/`) && isAbsent(registry, name, shells),
   );
   if (absent.length > 0)
     throw new UsageError(
-      `Сборке ${build.build} нужно то, чего в работающих сборках нет: ${absent.join(', ')}. Сначала выпустите приложение, в котором это есть.`,
+      `The build ${build.build} renders what live builds lack: ${absent.join(', ')}. First release the remote that has it.`,
     );
 }
 
@@ -58,7 +58,7 @@ interface User {
 /** The shells, and the builds of other remotes that their browsers run. */
 export function findUsers(registry: Registry, container: string, shells: readonly LiveShell[]): User[] {
   return shells.flatMap((shell) => [
-    { who: `оболочка ${shell.origin}`, uses: shell.uses },
+    { who: `the shell ${shell.origin}`, uses: shell.uses },
     ...Object.entries(registry.remotes)
       .filter(([other]) => other !== container)
       .flatMap(([other, builds]) =>

@@ -36,7 +36,7 @@ export async function checkFit(
     pairs.push(...pairWithShell(types, shell, { container, build }, own));
     for (const other of listTaken(registry, shell).filter((each) => each.container !== container)) {
       const theirs = await readTypes(other).catch((error: unknown) => {
-        onUnread(`Типы ${nameOf(other)} не прочитаны (${describe(error)}) и не сверены.`);
+        onUnread(`The types of ${nameOf(other)} cannot be read (${describe(error)}) and are not compared.`);
       });
       if (theirs) pairs.push(...pairProps({ container, build }, own, other, theirs));
     }
@@ -44,7 +44,7 @@ export async function checkFit(
   const lines = await judge(pairs);
   if (lines.length > 0)
     throw new UsageError(
-      `Сборку ${build.build} приложения ${container} не выпускаем: типы не подходят тем, с кем она работает.\n${lines.join('\n')}\nВерните прежнее или соберите её с исходниками того, что работает.`,
+      `The build ${build.build} of ${container} is not released: its types do not fit what it works with.\n${lines.join('\n')}\nRestore what was there, or build it with the sources of what is live.`,
     );
 }
 
@@ -62,19 +62,21 @@ export async function checkShell(
   const pairs: Pair[] = [];
   for (const other of listTaken(registry, shell)) {
     const theirs = await readTypes(other).catch((error: unknown) => {
-      throw new UsageError(`Типы ${nameOf(other)} не прочитаны (${describe(error)}), и сверить оболочку не с чем.`);
+      throw new UsageError(
+        `The types of ${nameOf(other)} cannot be read (${describe(error)}), so the shell cannot be compared.`,
+      );
     });
     if (theirs)
       pairs.push(...pairWithShell(types, shell, other, theirs).map((pair) => ({ ...pair, who: nameOf(other) })));
     const { exposes } = other.build;
     for (const name of shell.uses)
       if (name.startsWith(`${other.container}/`) && !Object.hasOwn(exposes, exposeOf(name)))
-        lines.push(`  ${nameOf(other)} не содержит ${name}`);
+        lines.push(`  ${nameOf(other)} lacks ${name}`);
   }
   lines.push(...(await judge(pairs)));
   if (lines.length > 0)
     throw new UsageError(
-      `Оболочку ${shell.shell} не выкладываем: с ней не будут работать выпущенные приложения.\n${lines.join('\n')}\nВерните прежнее или сначала выпустите приложения, которым этого не нужно.`,
+      `The shell ${shell.shell} is not to be deployed: released remotes would not work with it.\n${lines.join('\n')}\nRestore what was there, or first release remotes that do without it.`,
     );
 }
 
@@ -87,7 +89,7 @@ function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveSh
     const next = builds.findIndex((build) => build.percent === undefined && runs(shell, build));
     const wanted = builds[Number.isFinite(present) ? present : 0];
     if (!wanted || (next >= 0 && next <= builds.indexOf(wanted))) return [];
-    return [`  ${nameOf({ container, build: wanted })}: нет ${findMissing(wanted, shell).join(', ')}`];
+    return [`  ${nameOf({ container, build: wanted })}: lacks ${findMissing(wanted, shell).join(', ')}`];
   });
 }
 

@@ -26,22 +26,30 @@ test('accepts a free address and known names', () => {
 });
 
 const refused: [string, ReturnType<typeof placing>, RegExp][] = [
-  ['a path of the shell', placing({ path: '/login' }), /адрес \/login занят оболочкой https:\/\/vstrecha\.example/],
-  ['a path of the server', placing({ path: '/api/surveys' }), /адрес \/api\/surveys занят оболочкой/],
   [
-    'another remote’s path',
-    placing({ path: '/catalog' }),
-    /\/catalog занят приложением mf_catalog \(1\.0\.0-catalog\)/,
+    'a path of the shell',
+    placing({ path: '/login' }),
+    /address \/login belongs to the shell https:\/\/vstrecha\.example/,
   ],
-  ['another remote’s path with a parameter', placing({ path: '/catalog/:who' }), /\/catalog\/:who занят приложением/],
-  ['an unknown layout', placing({ layout: 'wide' as never }), /раскладки «wide» в .* нет. Есть: main/],
+  ['a path of the server', placing({ path: '/api/surveys' }), /address \/api\/surveys belongs to the shell/],
+  ['another remote’s path', placing({ path: '/catalog' }), /\/catalog belongs to mf_catalog \(1\.0\.0-catalog\)/],
+  [
+    'another remote’s path with a parameter',
+    placing({ path: '/catalog/:who' }),
+    /\/catalog\/:who belongs to mf_catalog/,
+  ],
+  ['an unknown layout', placing({ layout: 'wide' as never }), /has no layout 'wide'\. There are: main/],
   [
     'an unknown badge',
     placing({ menu: { ...menu, badge: 'likes' as never } }),
-    /счётчика «likes» .* Есть: invitations/,
+    /has no badge 'likes'\. There are: invitations/,
   ],
-  ['an unknown slot', placing({}, { 'news.top': 'CatalogPage' }), /места «news\.top» .* Есть: own-page\.side/],
-  ['an expose that is missing', placing({ expose: 'SurveysPage' }), /SurveysPage: в сборке этого нет/],
+  [
+    'an unknown slot',
+    placing({}, { 'news.top': 'CatalogPage' }),
+    /has no slot 'news\.top'\. There are: own-page\.side/,
+  ],
+  ['an expose that is missing', placing({ expose: 'SurveysPage' }), /SurveysPage: the build lacks it/],
 ];
 for (const [name, build, sentence] of refused)
   test(`refuses ${name} in a sentence [TEAM-10]`, () => assert.throws(() => check(build), sentence));

@@ -24,14 +24,14 @@ export function checkPlaces({ registry, container, build, shells }: Placing): vo
   ];
   if (lines.length > 0)
     throw new UsageError(
-      `Сборку ${build.build} приложения ${container} не выпускаем: её remote.json не подходит.\n${[...new Set(lines)].join('\n')}\nИсправьте remote.json, соберите и повторите.`,
+      `The build ${build.build} of ${container} is not released: its remote.json does not fit.\n${[...new Set(lines)].join('\n')}\nCorrect remote.json, build and repeat.`,
     );
 }
 
 /** Exposes that remote.json names and the build lacks. */
 function findUnbuilt({ remote, exposes }: Build): string[] {
   const named = [...(remote?.pages ?? []).map(({ expose }) => expose), ...Object.values(remote?.slots ?? {})];
-  return named.filter((name) => !Object.hasOwn(exposes, name)).map((name) => `  ${name}: в сборке этого нет`);
+  return named.filter((name) => !Object.hasOwn(exposes, name)).map((name) => `  ${name}: the build lacks it`);
 }
 
 /** Layouts, badges and slots that a shell lacks. */
@@ -39,32 +39,32 @@ function findUnknown(shell: LiveShell, { remote }: Build): string[] {
   const complain = (what: string, names: readonly (string | undefined)[], known: readonly string[]) =>
     names
       .filter((name) => name !== undefined && !known.includes(name))
-      .map((name) => `  ${what} «${name}» в ${shell.origin} нет. Есть: ${known.join(', ')}`);
+      .map((name) => `  ${shell.origin} has no ${what} '${name}'. There are: ${known.join(', ')}`);
   const pages = remote?.pages ?? [];
   return [
     ...complain(
-      'раскладки',
+      'layout',
       pages.map(({ layout }) => layout),
       shell.layouts,
     ),
     ...complain(
-      'счётчика',
+      'badge',
       pages.map(({ menu }) => menu?.badge),
       shell.badges,
     ),
-    ...complain('места', Object.keys(remote?.slots ?? {}), shell.slots),
+    ...complain('slot', Object.keys(remote?.slots ?? {}), shell.slots),
   ];
 }
 
 /** Addresses of the build's pages that lead elsewhere already. */
 function findTakenPaths(shell: LiveShell, registry: Registry, container: string, { remote }: Build): string[] {
   const taken = [
-    { by: `оболочкой ${shell.origin}`, paths: shell.paths },
+    { by: `the shell ${shell.origin}`, paths: shell.paths },
     ...Object.keys(registry.remotes)
       .filter((other) => other !== container)
       .flatMap((other) =>
         findTaken(shell, buildsOf(registry, other)).map((live) => ({
-          by: `приложением ${other} (${live.build})`,
+          by: `${other} (${live.build})`,
           paths: (live.remote?.pages ?? []).map(({ path }) => path),
         })),
       ),
@@ -72,7 +72,7 @@ function findTakenPaths(shell: LiveShell, registry: Registry, container: string,
   return (remote?.pages ?? []).flatMap(({ path }) =>
     taken
       .filter(({ paths }) => paths.some((other) => areSame(path, other)))
-      .map(({ by }) => `  адрес ${path} занят ${by}`),
+      .map(({ by }) => `  the address ${path} belongs to ${by}`),
   );
 }
 

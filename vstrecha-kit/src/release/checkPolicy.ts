@@ -18,7 +18,7 @@ export async function checkPolicy(build: Build, shells: readonly LiveShell[]): P
   const lines = [...new Set(complaints.flat())];
   if (lines.length > 0)
     throw new UsageError(
-      `Сборку ${build.build} не выпускаем: политика безопасности (Content-Security-Policy) не даёт её загрузить.\n${lines.join('\n')}\nДобавьте этот адрес в remoteOrigins конфигурации оболочки и повторите.`,
+      `The build ${build.build} is not released: the Content-Security-Policy keeps it from loading.\n${lines.join('\n')}\nAdd this origin to remoteOrigins in the configuration of the shell and repeat.`,
     );
 }
 
@@ -33,7 +33,7 @@ function findComplaints({ build, ...line }: Build, policy: string, shell: string
   return Object.entries(addresses).flatMap(([directive, files]) =>
     files.flatMap((address) => {
       const name = findForbidding(policy, directive as keyof typeof addresses, address, shell);
-      return name === undefined ? [] : `  ${shell} не разрешает ${new URL(address).origin} в ${name}`;
+      return name === undefined ? [] : `  ${shell} does not allow ${new URL(address).origin} in ${name}`;
     }),
   );
 }
@@ -46,13 +46,13 @@ async function readPolicy(origin: string): Promise<string> {
   const options = { headers: { Accept: 'text/html' }, signal: AbortSignal.timeout(TIMEOUT_MS) };
   const answer = await fetch(`${origin}/`, options).catch((error: unknown) => {
     throw new UsageError(
-      `Страница оболочки ${origin}/ недоступна (${describe(error)}), и не видно, что разрешает её политика безопасности. Запустите оболочку и повторите.`,
+      `The page of the shell ${origin}/ cannot be reached (${describe(error)}), so its Content-Security-Policy is unknown. Start the shell and repeat.`,
     );
   });
   await answer.body?.cancel();
   if (!answer.ok)
     throw new UsageError(
-      `Страница оболочки ${origin}/ отвечает ${answer.status}, и не видно, что разрешает её политика безопасности. Почините оболочку и повторите.`,
+      `The page of the shell ${origin}/ answers ${answer.status}, so its Content-Security-Policy is unknown. Mend the shell and repeat.`,
     );
   return answer.headers.get('content-security-policy') ?? '';
 }

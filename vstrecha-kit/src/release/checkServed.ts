@@ -16,7 +16,7 @@ export async function checkServed(build: Build): Promise<void> {
   const named = Object.values(build.exposes).flat();
   const unhashed = [build.entry, ...named].find((address) => !files.some(([known]) => known === address));
   if (unhashed !== undefined)
-    throw new UsageError(`У ${unhashed} в build.json нет контрольной суммы. Соберите заново: npm run build.`);
+    throw new UsageError(`build.json has no hash of ${unhashed}. Build again: npm run build.`);
   const queue = [...files, ...(build.details ? [[build.details.address, build.details.integrity] as const] : [])];
   const complaints: string[] = [];
   await Promise.all(
@@ -29,20 +29,20 @@ export async function checkServed(build: Build): Promise<void> {
   );
   if (complaints.length > 0)
     throw new UsageError(
-      `Сборку ${build.build} не выпускаем: её файлы лежат не так, как собраны.\n${complaints.sort().join('\n')}\nСкопируйте папку сборки целиком в builds/ этого адреса и повторите.`,
+      `The build ${build.build} is not released: its files are not served as they were built.\n${complaints.sort().join('\n')}\nCopy the whole folder of the build into builds/ of this address and repeat.`,
     );
 }
 
 async function complainAbout(address: string, integrity: string): Promise<string | undefined> {
   try {
     const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (answer.status !== 200) return `ответ ${answer.status}`;
+    if (answer.status !== 200) return `answer ${answer.status}`;
     const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
-    if (!typeOf(address).test(type)) return `тип «${type}», браузеры его не примут`;
+    if (!typeOf(address).test(type)) return `type '${type}', which browsers refuse`;
     if (answer.headers.get('access-control-allow-origin') !== '*')
-      return 'нет заголовка Access-Control-Allow-Origin: *';
+      return 'lacks the header Access-Control-Allow-Origin: *';
     const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
-    return `sha256-${hash.digest('base64')}` === integrity ? undefined : 'содержимое другое, чем собрано';
+    return `sha256-${hash.digest('base64')}` === integrity ? undefined : 'other content than was built';
   } catch (error) {
     return describe(error);
   }

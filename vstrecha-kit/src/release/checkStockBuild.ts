@@ -25,7 +25,7 @@ export async function checkGlobals(
   const namesake = others.find(({ remote, other }) => remote !== container && own && global(other, remote) === own);
   if (namesake)
     throw new UsageError(
-      `Имя ${own} занято приложением ${namesake.remote}. Дайте своему другое: name в плагине Module Federation.`,
+      `The name ${own} belongs to ${namesake.remote}. Give yours another one: name in the plugin of Module Federation.`,
     );
   const arrays = findChunkArrays(files[nameOfEntry(manifest)]?.toString() ?? '');
   if (arrays.length === 0) return;
@@ -35,7 +35,7 @@ export async function checkGlobals(
       const shared = findChunkArrays(await readEntry(other.entry)).find((name) => arrays.includes(name));
       if (shared !== undefined)
         throw new UsageError(
-          `Эта сборка и ${remote} ${other.build} собирают свои части в одной переменной ${shared} и на одной странице сломают друг друга. Задайте каждой сборке своё output.chunkLoadingGlobal, например с версией.`,
+          `This build and ${remote} ${other.build} collect their chunks in the same variable ${shared} and would break each other on one page. Give each build its own output.chunkLoadingGlobal, such as one with the version.`,
         );
     }),
   );

@@ -6,13 +6,17 @@ import { UsageError } from '../system/UsageError.ts';
 import { readLiveShells, type LiveShell } from './liveShells.ts';
 import { readRegistry, type Registry } from './registry.ts';
 
+/** The option of all commands that read or change releases. */
+export const REGISTRY = {
+  option: ['--registry <file>', 'registry.json of the shell (default: that of a system running here)'],
+  example: '--registry /srv/shell/registry.json',
+} as const;
+
 /** The remote named on the command line: its folder, by default the current one. */
 export function readRemote(name = '.', example: string): RemotePackage {
   const remote = findRemotePackage(path.resolve(name));
   if (remote) return remote;
-  throw new UsageError(
-    `${path.resolve(name)}: здесь нет приложения, имя которого начинается с mf-. Пример: ${example}`,
-  );
+  throw new UsageError(`${path.resolve(name)} has no remote, whose name begins with mf-. Example: ${example}`);
 }
 
 /** Name in the registry of the remote on the command line: that name, or the folder of its package. */
@@ -28,7 +32,7 @@ export function readContainer(name: string | undefined, file: string, example: s
 export function readRegistryPath(value: string | undefined, example: string, own?: string): string {
   if (value === undefined && own !== undefined && existsSync(own)) return own;
   if (value === undefined || !existsSync(path.dirname(path.resolve(value))))
-    throw new UsageError(`--registry: нужен файл в существующей папке. Пример: ${example}`);
+    throw new UsageError(`--registry: give a file in an existing folder. Example: ${example}`);
   return path.resolve(value);
 }
 
@@ -36,20 +40,20 @@ export function readRegistryPath(value: string | undefined, example: string, own
 export function readPercent(value: string): number {
   const percent = Number(value);
   if (/^\d+$/.test(value) && percent >= 1 && percent <= 100) return percent;
-  throw new UsageError(`--percent ${value} не подходит: нужно целое число от 1 до 100.`);
+  throw new UsageError(`--percent ${value}: give a whole number from 1 to 100.`);
 }
 
 /** An origin: a URL without a path. */
 export function readOrigin(option: string, value: string): string {
   if (URL.canParse(value) && new URL(value).origin === value) return value;
-  throw new UsageError(`${option}: нужен адрес без пути, например https://catalog.example, а указано «${value}».`);
+  throw new UsageError(`${option}: give an address without a path, such as https://catalog.example, not '${value}'.`);
 }
 
 /** Address of the folder that contains a build. */
 export function readFolderAddress(address: string): string {
   if (/^https?:/.test(address) && URL.canParse(address)) return new URL('.', address).href;
   throw new UsageError(
-    `--address: нужен адрес, по которому лежит эта папка, например https://surveys.example/3.2.1/, а указано «${address}».`,
+    `--address: give the address of this folder, such as https://surveys.example/3.2.1/, not '${address}'.`,
   );
 }
 
@@ -70,4 +74,4 @@ export async function readReachableShells({ shells = [] }: Registry): Promise<Li
 }
 
 /** Tells that another command is changing the registry. */
-export const waitForOthers = { onWait: () => console.log('Реестр меняет другая команда, ждём её.') };
+export const waitForOthers = { onWait: () => console.log('Another command is changing the registry; waiting for it.') };

@@ -5,5 +5,5 @@ import { runs, type LiveShell } from './liveShells.ts';
 export function describeShells(build: Build, shells: readonly LiveShell[]): string[] {
   return shells
     .filter((shell) => !runs(shell, build))
-    .map(({ origin }) => `${origin} её не запустит и остаётся на прежней, пока не обновится.`);
+    .map(({ origin }) => `${origin} cannot run it and keeps the previous build until it is updated.`);
 }

@@ -22,7 +22,7 @@ export function describeStockBuild({ manifest, remote, files }: StockFiles, { fo
   const { metaData, exposes } = manifest;
   if (/^https?:/.test(metaData.publicPath) && metaData.publicPath !== folder)
     throw new UsageError(
-      `Сборка собрана для адреса ${metaData.publicPath}, а лежит в ${folder}. Задайте publicPath: 'auto' и соберите заново.`,
+      `The build was made for the address ${metaData.publicPath} but is served at ${folder}. Set publicPath: 'auto' and build again.`,
     );
   const hashes = Object.entries(files).map(([name, content]) => [name, integrityOf(content)] as const);
   const entry = nameOfEntry(manifest);
@@ -57,7 +57,7 @@ function readShared({ shared }: FederationManifest, shells: readonly Host[]): Fe
   const copied = shared.filter(({ name, singleton }) => !singleton && isProvided(name)).map(({ name }) => name);
   if (copied.length > 0)
     throw new UsageError(
-      `Вторая копия сломает страницу: ${copied.join(', ')}. Добавьте им в shared плагина Module Federation «singleton: true».`,
+      `A second copy would break the page: ${copied.join(', ')}. Add singleton: true for them to shared in the plugin of Module Federation.`,
     );
   return shared.filter(({ name, assets }) => isProvided(name) || assets.js.sync.length + assets.js.async.length === 0);
 }

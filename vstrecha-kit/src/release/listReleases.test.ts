@@ -9,12 +9,12 @@ test('lists live builds with shell, Moscow time, releaser and share', () => {
   const lines = listReleases(registry, [shellOf(), oldShell]).split('\n');
   assert.equal(lines.length, 4);
   assert.equal(lines[0], 'mf_catalog');
-  assert.match(lines[1] ?? '', /3 +22\.11\.2026, 13:00, anna +10 % +работает в https:\/\/vstrecha\.example$/);
-  assert.match(lines[2] ?? '', /2 .*работает в https:\/\/vstrecha\.example$/);
-  assert.match(lines[3] ?? '', /1 .*работает в https:\/\/old\.example$/);
+  assert.match(lines[1] ?? '', /3 +2026-11-22 13:00, anna +10 % +live in https:\/\/vstrecha\.example$/);
+  assert.match(lines[2] ?? '', /2 .*live in https:\/\/vstrecha\.example$/);
+  assert.match(lines[3] ?? '', /1 .*live in https:\/\/old\.example$/);
 });
 
 test('marks a build that waits for another shell', () => {
-  assert.match(listReleases(releaseAll(['1']), [oldShell]), /ждёт другой оболочки/);
-  assert.equal(listReleases({ remotes: {} }, []), 'В реестре ничего нет.');
+  assert.match(listReleases(releaseAll(['1']), [oldShell]), /waits for another shell/);
+  assert.equal(listReleases({ remotes: {} }, []), 'The registry is empty.');
 });

@@ -2,14 +2,15 @@ import type { Build } from 'shared-api/federation/build';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import type { Registry } from './registry.ts';
 
-const INSTANT = new Intl.DateTimeFormat('ru-RU', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
+/** Sweden writes 2026-11-22 13:00. */
+const INSTANT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', timeZone: 'Europe/Moscow' });
 
 /**
  * The releases for the console: each remote's builds, newest first, and the shells in which they are live. Moscow time.
  */
 export function listReleases(registry: Registry, shells: readonly LiveShell[]): string {
   const remotes = Object.entries(registry.remotes);
-  if (remotes.length === 0) return 'В реестре ничего нет.';
+  if (remotes.length === 0) return 'The registry is empty.';
   return remotes
     .map(([remote, builds]) => {
       const rows = builds.map((build) => [
@@ -24,14 +25,14 @@ export function listReleases(registry: Registry, shells: readonly LiveShell[]): 
 }
 
 function sinceWhen({ releasedAt, releasedBy }: Build): string {
-  const at = releasedAt === undefined ? 'неизвестно когда' : INSTANT.format(new Date(releasedAt));
+  const at = releasedAt === undefined ? 'at an unknown time' : INSTANT.format(new Date(releasedAt));
   return releasedBy === undefined ? at : `${at}, ${releasedBy}`;
 }
 
 function whereLive(build: Build, builds: readonly Build[], shells: readonly LiveShell[]): string {
   const live = shells.filter((shell) => findTaken(shell, builds).includes(build));
-  if (live.length > 0) return `работает в ${live.map(({ origin }) => origin).join(', ')}`;
-  return shells.length > 0 && !shells.some((shell) => runs(shell, build)) ? 'ждёт другой оболочки' : '';
+  if (live.length > 0) return `live in ${live.map(({ origin }) => origin).join(', ')}`;
+  return shells.length > 0 && !shells.some((shell) => runs(shell, build)) ? 'waits for another shell' : '';
 }
 
 function alignColumns(rows: readonly string[][]): string[] {

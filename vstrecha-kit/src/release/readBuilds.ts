@@ -34,7 +34,7 @@ export async function readBuilds(registry: Registry): Promise<ReadBuilds> {
 
 /** The sentence about builds that could not be read; undefined without any. */
 export function describeUnread({ unread }: ReadBuilds): string | undefined {
-  return unread.length === 0 ? undefined : `Не прочитаны описания сборок: ${unread.sort().join(', ')}.`;
+  return unread.length === 0 ? undefined : `Descriptions of builds cannot be read: ${unread.sort().join(', ')}.`;
 }
 
 async function readBuild(build: Build): Promise<Build> {
@@ -49,8 +49,8 @@ async function readBuild(build: Build): Promise<Build> {
 /** Fetches a text and compares its hash. */
 export async function readChecked(address: string, integrity: string | undefined): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`отвечает ${answer.status}`);
+  if (!answer.ok) throw new Error(`answers ${answer.status}`);
   const content = Buffer.from(await answer.arrayBuffer());
-  if (integrityOf(content) !== integrity) throw new Error('отвечает не тем, что собрано');
+  if (integrityOf(content) !== integrity) throw new Error('has other content than was built');
   return content.toString();
 }

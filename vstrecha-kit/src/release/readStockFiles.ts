@@ -48,7 +48,7 @@ function readRemote(content: Buffer, source: string, { exposes }: FederationMani
   const remote = checkManifest(parseJson(content), source);
   const unknown = namedExposes(remote).find((name) => !exposes.some(({ path: key }) => key === `./${name}`));
   if (unknown === undefined) return remote;
-  throw new UsageError(`${source} называет ${unknown}, а в exposes плагина его нет. Добавьте его туда или уберите.`);
+  throw new UsageError(`${source} names ${unknown}, which the plugin does not expose. Add it to exposes or remove it.`);
 }
 
 /** Name of the entry, relative to the manifest. */
@@ -64,7 +64,7 @@ export function namesIn({ exposes, shared }: FederationManifest, when: 'sync' | 
 async function readOwn(file: string): Promise<Buffer> {
   return readFile(file).catch((error: unknown) => {
     throw new UsageError(
-      `${file} не читается: ${describe(error)}. В папке сборки нужны ${MANIFEST_FILE} (настройка manifest плагина Module Federation) и ${REMOTE_FILE}.`,
+      `${file} cannot be read: ${describe(error)}. The folder of a build needs ${MANIFEST_FILE} (option manifest of the plugin of Module Federation) and ${REMOTE_FILE}.`,
     );
   });
 }
@@ -72,11 +72,11 @@ async function readOwn(file: string): Promise<Buffer> {
 async function fetchFile(address: string): Promise<Buffer> {
   try {
     const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    if (!answer.ok) throw new Error(`ответ ${answer.status}`);
+    if (!answer.ok) throw new Error(`answer ${answer.status}`);
     return Buffer.from(await answer.arrayBuffer());
   } catch (error) {
     throw new UsageError(
-      `${address} не читается: ${describe(error)}. Скопируйте туда папку сборки целиком и повторите.`,
+      `${address} cannot be read: ${describe(error)}. Copy the whole folder of the build there and repeat.`,
     );
   }
 }
@@ -89,7 +89,7 @@ function parse(content: Buffer, place: string): FederationManifest {
     return manifest;
   } catch {
     throw new UsageError(
-      `${place}: это не ${MANIFEST_FILE} плагина Module Federation. Укажите папку сборки или адрес этого файла в ней.`,
+      `${place} is no ${MANIFEST_FILE} of the plugin of Module Federation. Give the folder of a build, or the address of that file in it.`,
     );
   }
 }

@@ -30,9 +30,9 @@ test('leaves what build.json has out of the registry [FED-01]', () => {
 test('refuses a file other than a registry without overwriting it', () => {
   const file = path.join(writeSite({}), 'registry.json');
   for (const [content, message] of [
-    ['{"remotes":', /не читается как JSON/],
-    ['[]', /не похож на реестр/],
-    ['null', /не похож на реестр/],
+    ['{"remotes":', /is not JSON/],
+    ['[]', /is no registry/],
+    ['null', /is no registry/],
   ] as const) {
     writeFileSync(file, content);
     assert.throws(() => readRegistry(file), message);

@@ -19,7 +19,7 @@ export function readRegistry(file: string): Registry {
   if (!existsSync(file)) return { remotes: {} };
   const content = parse(file);
   if (typeof content !== 'object' || content === null || !('remotes' in content))
-    throw new UsageError(`${file} не похож на реестр: в нём нет «remotes». Восстановите его или укажите другой файл.`);
+    throw new UsageError(`${file} is no registry: it lacks 'remotes'. Restore it or name another file.`);
   return content as Registry;
 }
 
@@ -27,7 +27,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`${file} не читается как JSON (${String(error)}). Восстановите его или укажите другой файл.`);
+    throw new UsageError(`${file} is not JSON (${String(error)}). Restore it or name another file.`);
   }
 }
 

@@ -32,7 +32,7 @@ test('gives up after waiting too long for another command', async () => {
   await withRegistryLock(file, () =>
     assert.rejects(
       withRegistryLock(file, () => assert.fail('both have the lock'), { waitMs: 0 }),
-      /меняет другая команда/,
+      /Another command is still changing/,
     ),
   );
 });
@@ -49,8 +49,8 @@ test('releases the lock when a command is killed or fails', async () => {
   child.kill('SIGKILL');
   await once(child, 'exit');
   await assert.rejects(
-    withRegistryLock(file, () => Promise.reject(new Error('сломано')), { waitMs: 0 }),
-    /сломано/,
+    withRegistryLock(file, () => Promise.reject(new Error('broken')), { waitMs: 0 }),
+    /broken/,
   );
   assert.equal(await withRegistryLock(file, async () => 'free', { waitMs: 0 }), 'free');
 });

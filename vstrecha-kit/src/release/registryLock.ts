@@ -28,7 +28,7 @@ export async function withRegistryLock<T>(
     for (let waited = 0; !tryLock(lock); waited += PAUSE_MS) {
       if (waited >= waitMs)
         throw new UsageError(
-          `Реестр ${registry} меняет другая команда, и она не закончилась. Дождитесь её и повторите.`,
+          `Another command is still changing the registry ${registry}. Wait for its end and repeat.`,
         );
       if (waited === 0) onWait?.();
       await delay(PAUSE_MS);

@@ -95,8 +95,8 @@ test('reads the files that a manifest names and modules import [TEAM-06]', async
 });
 
 test('refuses a folder without a manifest, or with another file', async () => {
-  await assert.rejects(readStockFiles(writeSite({})), /настройка manifest плагина/);
-  await assert.rejects(readStockFiles(writeSite({ [MANIFEST_FILE]: '{}' })), /это не mf-manifest\.json/);
+  await assert.rejects(readStockFiles(writeSite({})), /option manifest of the plugin/);
+  await assert.rejects(readStockFiles(writeSite({ [MANIFEST_FILE]: '{}' })), /is no mf-manifest\.json/);
 });
 
 test('refuses a remote.json that names a missing expose [TEAM-06]', async () => {
@@ -107,8 +107,11 @@ test('refuses a remote.json that names a missing expose [TEAM-06]', async () => 
     'remoteEntry.js': '',
     'page.js': '',
   });
-  await assert.rejects(readStockFiles(folder), /remote\.json не читается/);
-  await assert.rejects(readStockFiles(folder, `${remote}/remote.json`), /называет Teaser, а в exposes плагина его нет/);
+  await assert.rejects(readStockFiles(folder), /remote\.json cannot be read/);
+  await assert.rejects(
+    readStockFiles(folder, `${remote}/remote.json`),
+    /names Teaser, which the plugin does not expose/,
+  );
 });
 
 const ranges: [string | false, string | undefined][] = [
@@ -144,13 +147,13 @@ test('refuses versions and modules that no live shell provides [TEAM-06]', () =>
   const build = describe(stockFiles({ shared }));
   assert.throws(
     () => checkShells({ registry: { remotes: {} }, container: 'mf_surveys', build, shells: [shellOf(SHELL)] }),
-    /vstrecha\.example не даёт: jotai\/vanilla, react \^18\.2\.0/,
+    /vstrecha\.example does not provide: jotai\/vanilla, react \^18\.2\.0/,
   );
 });
 
 test('refuses a second copy of a module of the shell [TEAM-06]', () => {
   const shared = [share('react', { singleton: false })];
-  assert.throws(() => describe(stockFiles({ shared })), /сломает страницу: react\. .*«singleton: true»/);
+  assert.throws(() => describe(stockFiles({ shared })), /would break the page: react\. .*singleton: true/);
 });
 
 test('refuses a build made for another address [TEAM-06]', () => {
@@ -164,8 +167,8 @@ const checkBeside = (files: StockFiles, remote: string, other: Partial<Build>) =
 };
 
 test('refuses the global name of another remote [TEAM-06]', async () => {
-  await assert.rejects(checkBeside(stockFiles(), 'surveys', {}), /Имя surveys занято приложением surveys/);
-  await assert.rejects(checkBeside(stockFiles(), 'mf_polls', { global: 'surveys' }), /приложением mf_polls/);
+  await assert.rejects(checkBeside(stockFiles(), 'surveys', {}), /The name surveys belongs to surveys/);
+  await assert.rejects(checkBeside(stockFiles(), 'mf_polls', { global: 'surveys' }), /belongs to mf_polls/);
   await checkBeside(stockFiles(), 'mf_surveys', { global: 'surveys' });
   await checkBeside(stockFiles({ type: 'module' }), 'mf_polls', { global: 'surveys' });
 });
@@ -175,7 +178,7 @@ test('refuses two builds that collect chunks in one variable [TEAM-06]', async (
   const files = stockFiles({ entry: CHUNKS });
   await assert.rejects(
     checkBeside(files, 'mf_surveys', { entry, global: 'surveys' }),
-    /переменной chunk_surveys .* output\.chunkLoadingGlobal/,
+    /variable chunk_surveys .* output\.chunkLoadingGlobal/,
   );
   await checkBeside(files, 'mf_surveys', { entry, build: describe(files).build, global: 'surveys' });
   await checkBeside(stockFiles({ entry: CHUNKS.replaceAll('surveys', 'surveys_2') }), 'mf_surveys', { entry });

@@ -30,7 +30,7 @@ const TIMEOUT_MS = 10_000;
  */
 export async function readDescription(from: string): Promise<ShellDescription> {
   const content = await readJson(from, PROVIDES_FILE);
-  if (!isDescription(content)) throw unread(from, PROVIDES_FILE, 'отвечает не тем');
+  if (!isDescription(content)) throw unread(from, PROVIDES_FILE, 'has other content');
   return content;
 }
 
@@ -38,7 +38,7 @@ export async function readDescription(from: string): Promise<ShellDescription> {
 export async function readShellTypes(from: string): Promise<Types> {
   const content = await readJson(from, TYPES_FILE);
   if (typeof content !== 'object' || content === null || !('subjects' in content))
-    throw unread(from, TYPES_FILE, 'отвечает не тем');
+    throw unread(from, TYPES_FILE, 'has other content');
   return content as Types;
 }
 
@@ -47,19 +47,19 @@ async function readJson(from: string, name: string): Promise<unknown> {
     try {
       return JSON.parse(readFileSync(path.join(from, name), 'utf8')) as unknown;
     } catch (error) {
-      throw unread(from, name, `не читается (${describe(error)})`);
+      throw unread(from, name, `cannot be read (${describe(error)})`);
     }
   }
   const answer = await fetch(`${from}/${name}`, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch((error: unknown) => {
-    throw unread(from, name, `недоступен (${describe(error)})`);
+    throw unread(from, name, `cannot be reached (${describe(error)})`);
   });
-  if (!answer.ok) throw unread(from, name, `отвечает ${answer.status}`);
+  if (!answer.ok) throw unread(from, name, `answers ${answer.status}`);
   return answer.json().catch(() => undefined);
 }
 
 function unread(from: string, name: string, reason: string): UsageError {
   return new UsageError(
-    `Оболочка ${from} не говорит, что она даёт приложениям: ${from}/${name} ${reason}. Запустите её или укажите работающую: --shell <адрес>.`,
+    `The shell ${from} does not say what it provides: ${from}/${name} ${reason}. Start it or name one that runs: --shell <address>.`,
   );
 }
 
@@ -72,9 +72,9 @@ function isDescription(content: unknown): content is ShellDescription {
   );
 }
 
-/** Short Russian description of a failed request. */
+/** Short description of a failed request. */
 export function describe(error: unknown): string {
   const { name, message, cause } = error as Error;
-  if (name === 'TimeoutError') return 'не ответил вовремя';
+  if (name === 'TimeoutError') return 'no answer in time';
   return cause instanceof Error && cause.message !== '' ? cause.message : message;
 }

@@ -93,6 +93,7 @@ test('refuses options that npm kept for itself [OPS-01]', async (context) => {
   const complaint = /^npm kept --remove for itself\. .*: npm run kit release -- --remove\.$/;
   assert.match(await complaintOf(['release', 'mf-catalog'], createKit('npm run kit')), complaint);
   assert.match(await complaintOf(['release', 'mf-catalog', '10'], createKit('npm run kit')), complaint);
+  assert.match(await complaintOf(['release']), /: npm run kit -- --remove\.$/);
 });
 
 test('suggests the nearest word of a list [OPS-01]', () => {

@@ -36,6 +36,11 @@ export function lineOf(program: string, words: string): string {
   return `${program} ${typed}`.trim();
 }
 
+/** Parser of an option that may be repeated. */
+export function collect(value: string, previous: string[] = []): string[] {
+  return [...previous, value];
+}
+
 /** Runs a program; explains its failure and exits with 1. */
 export function runProgram(program: CommandUnknownOpts, args: readonly string[] = process.argv.slice(2)): void {
   runCommandLine(() => parseCommandLine(program, args));
@@ -119,7 +124,8 @@ function refuseSwallowed(command: CommandUnknownOpts): void {
   );
   if (!swallowed) return;
   const path = pathOf(command).join(' ');
+  const script = /^npm /.test(path) ? path : `npm run ${process.env.npm_lifecycle_event}`;
   throw new UsageError(
-    `npm kept ${swallowed.long} for itself. Write -- before the options: ${path} -- ${swallowed.flags}.`,
+    `npm kept ${swallowed.long} for itself. Write -- before the options: ${script} -- ${swallowed.flags}.`,
   );
 }

@@ -57,16 +57,16 @@ const REFUSED: [string, Edit, RegExp][] = [
   [
     'a removed variant',
     ['style', "| 'danger'", ''],
-    /^shared-ui\/Button: Button: «variant» больше не принимает "danger"\./,
+    /^shared-ui\/Button: Button: 'variant' no longer takes "danger"\./,
   ],
-  ['a newly required prop', ['button', 'isBusy?: ', 'look: string; isBusy?: '], /Button: теперь обязательно «look»\./],
-  ['a prop that became required', ['button', 'isBusy?: ', 'isBusy: '], /Button: теперь обязательно «isBusy»\./],
-  ['a removed prop', ['button', 'isBusy?: boolean;', ''], /Button: больше нет «isBusy»\./],
-  ['a removed theme token', ['theme', 'readonly veil: ', 'readonly cover: '], /theme: больше нет «color\.veil»\./],
+  ['a newly required prop', ['button', 'isBusy?: ', 'look: string; isBusy?: '], /Button: now requires 'look'\./],
+  ['a prop that became required', ['button', 'isBusy?: ', 'isBusy: '], /Button: now requires 'isBusy'\./],
+  ['a removed prop', ['button', 'isBusy?: boolean;', ''], /Button: has no 'isBusy'\./],
+  ['a removed theme token', ['theme', 'readonly veil: ', 'readonly cover: '], /theme: has no 'color\.veil'\./],
   [
     'a removed field of the API',
     ['schema', 'is_advertising_agency: boolean;', ''],
-    /^GET \/api\/user\/\{id\}: больше нет «is_advertising_agency»\. TypeScript: Property/,
+    /^GET \/api\/user\/\{id\}: has no 'is_advertising_agency'\. TypeScript: Property/,
   ],
 ];
 /** Compared in one run of the compiler. */
@@ -85,5 +85,5 @@ test('compares props in the direction in which they are passed [FED-03]', async 
   const stricter = changed([['contract', 'minRows: number', 'minRows: 1 | 2']]);
   assert.deepEqual(await compareTypes([{ given: stricter, needed: built, subjects }]), [[]]);
   const [[sentence = ''] = []] = await compareTypes([{ given: built, needed: stricter, subjects }]);
-  assert.match(sentence, /^mf_messenger\/MessageComposer: «minRows» больше не принимает number\./);
+  assert.match(sentence, /^mf_messenger\/MessageComposer: 'minRows' no longer takes number\./);
 });

@@ -42,7 +42,7 @@ function changeOf(kind: Question['kind'], message: readonly string[]): string {
     return name ?? names ?? [];
   });
   const last = message.at(-1) ?? '';
-  if (kind === 'lost') return `больше нет ${quote(/to type '(.+)'/.exec(last)?.[1]?.replaceAll('"', '') ?? '')}`;
+  if (kind === 'lost') return `has no ${quote(/to type '(.+)'/.exec(last)?.[1]?.replaceAll('"', '') ?? '')}`;
   // Parameters turn the question round: there the new side demands.
   const turns = message.filter((line) => line.includes('Types of parameters')).length;
   const demands = (turns % 2 === 1) !== (kind === 'call' || kind === 'props');
@@ -50,20 +50,20 @@ function changeOf(kind: Question['kind'], message: readonly string[]): string {
   const absent = missing ?? several;
   if (absent !== undefined) {
     const names = quote([...path, absent].join('.'));
-    return demands ? `теперь обязательно ${names}` : `больше нет ${names}`;
+    return demands ? `now requires ${names}` : `has no ${names}`;
   }
   const optional = OPTIONAL.exec(text)?.[1];
   if (optional !== undefined) {
     const names = quote([...path, optional].join('.'));
-    return demands ? `теперь обязательно ${names}` : `теперь может не быть ${names}`;
+    return demands ? `now requires ${names}` : `may lack ${names}`;
   }
   const [, from] = UNFIT.exec(last) ?? [];
-  const where = path.length > 0 ? quote(path.join('.')) : 'тип';
-  if (from === undefined) return `изменилось ${where}`;
-  if (from === 'undefined') return demands ? `теперь обязательно ${where}` : `теперь может не быть ${where}`;
-  return demands ? `${where} больше не принимает ${from}` : `${where} теперь бывает ${from}`;
+  const where = path.length > 0 ? quote(path.join('.')) : 'the type';
+  if (from === undefined) return `${where} has changed`;
+  if (from === 'undefined') return demands ? `now requires ${where}` : `may lack ${where}`;
+  return demands ? `${where} no longer takes ${from}` : `${where} may be ${from}`;
 }
 
 function quote(name: string): string {
-  return `«${name}»`;
+  return `'${name}'`;
 }

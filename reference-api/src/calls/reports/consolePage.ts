@@ -84,7 +84,7 @@ const drawAlert = (sentence: string) => `<p class="alert" role="alert">${escapeH
 function drawBuild(title: string, [sum, ...kinds]: readonly FailureSummary[]): string {
   if (!sum) return '';
   const { lately, remote } = sum;
-  const command = `npm run rollback ${remote.replaceAll('_', '-')}`;
+  const command = `npm run kit rollback ${remote.replaceAll('_', '-')}`;
   const alert = `За последний час без страницы или её части остались пользователи (${lately.accounts}) и гости из сетей (${lately.networks}). Решите, снимать ли сборку: ${command}.`;
   const rows = kinds.map((kind) => [
     kind.expose ?? '',

@@ -125,7 +125,7 @@ test('alerts at most once an hour when accounts lose pages', async () => {
   for (const user of accounts.slice(1)) await report({}, newAddress(), user);
   assert.doesNotMatch((await page()).text, /role="alert"/);
   for (const user of [...accounts, ...accounts]) await report({}, newAddress(), user);
-  assert.match((await page()).text, /role="alert">За последний час.+npm run rollback mf-catalog/);
+  assert.match((await page()).text, /role="alert">За последний час.+npm run kit rollback mf-catalog/);
   assert.equal(api.warnings.length, 1);
   assert.match(api.warnings[0] ?? '', /^Build mf_catalog bad fails: .*\(3\).*\/reports/);
   api.setNow('2026-11-21T13:00:01+03:00');
