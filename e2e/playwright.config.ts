@@ -5,11 +5,15 @@ import type { JourneySet } from './runPlaywright.ts';
 /** Journeys that also run behind nginx, beside those written for it. */
 const BEHIND_NGINX = ['supplierMeetsCustomer', 'guestPages', 'attachments', 'meetings', 'notices'];
 
+/** In the root's `npm test`: each requirement group once. */
+const QUICK = /@quick/;
 /** Too long for every change. */
 const NIGHTLY = /@nightly/;
 
 const JOURNEYS = 'journeys/*.e2e.ts';
 const SETS: Record<JourneySet, PlaywrightTestConfig> = {
+  quick: { testMatch: JOURNEYS, grep: QUICK },
+  rest: { testMatch: JOURNEYS, grepInvert: [QUICK, NIGHTLY] },
   change: { testMatch: JOURNEYS, grepInvert: NIGHTLY },
   nightly: { testMatch: JOURNEYS, grep: NIGHTLY },
   nginx: { testMatch: ['nginx/*.e2e.ts', ...BEHIND_NGINX.map((name) => `journeys/${name}.e2e.ts`)] },

@@ -10,13 +10,13 @@ import { startSystem, type RunningSystem } from './startSystem.ts';
 
 // Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium and stops
 // everything. A full run has two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets
-// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers. `--nightly` runs the journeys that are left out
-// otherwise, because they take too long for every change.
+// --headed`. E2E_PORT moves the ports, E2E_WORKERS sets the number of workers. `--quick` runs the journeys of the root's `npm test`,
+// `--rest` the others, `--nightly` those that take too long for every change.
 const DEFAULT_PORT = '9180';
 const MOST_WORKERS = 2;
-const NIGHTLY = '--nightly';
-const isNightly = process.argv.includes(NIGHTLY);
-const args = process.argv.slice(2).filter((argument) => argument !== NIGHTLY);
+const SETS = ['quick', 'rest', 'nightly'] as const;
+const set = SETS.find((name) => process.argv.includes(`--${name}`));
+const args = process.argv.slice(2).filter((argument) => argument !== `--${set}`);
 const areNamed = args.some((argument) => !argument.startsWith('-'));
 
 async function run(): Promise<number> {
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
       systems: started.map(describe),
       chromium,
       args,
-      set: isNightly ? 'nightly' : areNamed ? 'named' : 'change',
+      set: set ?? (areNamed ? 'named' : 'change'),
     });
   } finally {
     await Promise.all(

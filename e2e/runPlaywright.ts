@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { TestedSystem } from './src/support/system.ts';
 
 /** Which journeys run; see playwright.config.ts. */
-export type JourneySet = 'change' | 'nightly' | 'nginx' | 'named';
+export type JourneySet = 'quick' | 'rest' | 'change' | 'nightly' | 'nginx' | 'named';
 
 interface JourneyRun {
   /** One for each worker. */

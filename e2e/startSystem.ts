@@ -48,7 +48,7 @@ export async function startSystem(ports: SystemPorts): Promise<RunningSystem> {
   const api = createApi(children, { origin: apiOrigin, port: ports.api, dataFolder, mailFolder, publicUrl: address });
   const started = api.start();
   children.start({
-    name: 'система',
+    name: 'system',
     script: path.join(repositoryRoot, 'tooling/bin/start.ts'),
     env: {
       PORT: String(ports.shell),

@@ -11,10 +11,10 @@ const waiting = wanted.length > 0 ? wanted : readTypedFolders();
 const unknown = waiting.filter((folder) => !existsSync(path.join(repositoryRoot, folder, 'tsconfig.json')));
 const total = waiting.length;
 const failed = [...unknown];
-for (const folder of unknown) console.log(`В папке ${folder} нет tsconfig.json.`);
+for (const folder of unknown) console.log(`${folder} has no tsconfig.json.`);
 
 await Promise.all(Array.from({ length: availableParallelism() }, checkNext));
-console.log(failed.length === 0 ? `Типы проверены в ${total} пакетах.` : `Ошибки типов: ${failed.join(', ')}.`);
+console.log(failed.length === 0 ? `Types are correct in ${total} packages.` : `Type errors: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function checkNext(): Promise<void> {

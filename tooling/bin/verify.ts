@@ -1,34 +1,48 @@
-// `npm test`: all checks of a change. `npm test -- lint unit` runs only the named steps; `npm test -- --changed` only
-// what the changes since the branch point can break (`--base <commit>`: since that commit), uncommitted ones included.
-import { existsSync } from 'node:fs';
+// `npm test`, `npm run test:all`, `npm run check`: runs the steps of src/checks/steps.ts.
 import path from 'node:path';
-import { parseArgs } from 'node:util';
-import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
-import { UsageError } from 'vstrecha-kit/system/UsageError';
+import { createProgram, refuseUnknown, runProgram } from 'vstrecha-kit/system/commandLine';
 import { readChangedFiles } from '../src/checks/changedFiles.ts';
-import { addCounts } from '../src/checks/countTests.ts';
-import { readImporters } from '../src/checks/moduleGraph.ts';
-import { readPackageGraph } from '../src/checks/packageGraph.ts';
-import { planChange } from '../src/checks/planChange.ts';
+import { describeSlowest } from '../src/checks/fileTimes.ts';
+import { planFiles } from '../src/checks/planFiles.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
-import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
-import { createSteps, EVERYTHING, type Scope } from '../src/checks/steps.ts';
+import { runSteps } from '../src/checks/runSteps.ts';
+import { createSteps, EVERYTHING } from '../src/checks/steps.ts';
+import { describeLeftOut, describeOutcomes, describeTotal } from '../src/checks/summary.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
 
 const STEP_SILENCE_MS = 10 * 60_000;
 
-async function verify(): Promise<void> {
-  const { values, positionals: wanted } = parseArgs({
-    allowPositionals: true,
-    options: { changed: { type: 'boolean', default: false }, base: { type: 'string' } },
-  });
-  const unknown = wanted.filter((id) => !Object.hasOwn(EVERYTHING, id));
-  if (unknown.length > 0)
-    throw new UsageError(`Нет шага «${unknown.join(', ')}». Есть: ${Object.keys(EVERYTHING).join(', ')}.`);
+const program = createProgram('npm test', 'Checks the workspace, in twelve minutes on two cores.', [
+  'lint unit',
+  '--changed --slowest',
+  '--rest e2e',
+])
+  .argument('[steps...]', `only these: ${Object.keys(EVERYTHING).join(', ')}`)
+  .option('--all', 'with the tests that take longer')
+  .option('--rest', 'only the tests that take longer')
+  .option('--changed', 'only what the changes since the branch point can break, uncommitted ones included')
+  .option('--base <commit>', 'like --changed, since a commit')
+  .option('--slowest', 'print the twenty slowest test files')
+  .action(verify);
 
-  const scope = values.changed || values.base !== undefined ? await planWork(values.base) : EVERYTHING;
-  const steps = createSteps(scope).filter(({ id }) => wanted.length === 0 || wanted.includes(id));
-  const outcomes = await runSteps(steps, {
+interface Options {
+  all?: true;
+  rest?: true;
+  changed?: true;
+  base?: string;
+  slowest?: true;
+}
+
+async function verify(wanted: string[], { all, rest, changed, base, slowest }: Options): Promise<void> {
+  refuseUnknown('step', wanted, Object.keys(EVERYTHING));
+  const part = all ? 'all' : rest ? 'rest' : 'quick';
+  const isOfChange = changed ?? base !== undefined;
+  const scope = isOfChange ? await planFiles(readChangedFiles(base)) : EVERYTHING;
+  if (!scope) {
+    console.log('The branch has no changes: there is no step to run.');
+    return;
+  }
+  const outcomes = await runSteps(createSteps({ scope, part, wanted }), {
     run: async ({ line, folder = '' }) => {
       const cwd = path.join(repositoryRoot, folder);
       const { isSuccess, output } = await runCommand({ line, cwd, silenceMs: STEP_SILENCE_MS });
@@ -37,42 +51,19 @@ async function verify(): Promise<void> {
     },
     onStart: ({ name }) => console.log(`… ${name}`),
     onEnd: ({ step, isSuccess, output, seconds }) => {
-      console.log(`${isSuccess ? '✓' : '✗'} ${step.name}: ${seconds.toFixed(0)} с`);
+      console.log(`${isSuccess ? '✓' : '✗'} ${step.name}: ${seconds.toFixed(0)} s`);
       if (!isSuccess) console.log(`\n${step.name}:\n${output.trim()}\n`);
     },
   });
-  printSummary(outcomes);
+  const isWhole = part === 'quick' && !isOfChange && wanted.length === 0;
+  const paragraphs = [
+    describeOutcomes(outcomes),
+    slowest ? describeSlowest(outcomes.flatMap(({ step, output }) => step.times?.(output) ?? [])) : [],
+    isWhole ? describeLeftOut() : [],
+    [describeTotal(outcomes)],
+  ];
+  for (const lines of paragraphs) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   if (process.exitCode === undefined && outcomes.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
 }
 
-async function planWork(base: string | undefined): Promise<Scope> {
-  const files = readChangedFiles(base);
-  console.log(`Изменено файлов: ${files.length}.`);
-  return planChange({
-    files,
-    packages: readPackageGraph(),
-    importers: await readImporters(),
-    exists: (file) => existsSync(path.join(repositoryRoot, file)),
-  });
-}
-
-function printSummary(finished: readonly Outcome[]): void {
-  const rows = finished.map(({ step, isSuccess, seconds, count }) => [
-    step.name,
-    isSuccess ? 'пройдено' : 'ОШИБКА',
-    `${seconds.toFixed(1)} с`,
-    step.count ? `${count.passed + count.failed} тестов` : '',
-  ]);
-  const widths = [0, 1, 2].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  console.log('');
-  for (const [name = '', result = '', time = '', tests = ''] of rows) {
-    console.log(
-      `${name.padEnd(widths[0] ?? 0)}  ${result.padEnd(widths[1] ?? 0)}  ${time.padStart(widths[2] ?? 0)}  ${tests}`.trimEnd(),
-    );
-  }
-  // Callers parse this last line: keep its form.
-  const { passed, failed } = addCounts(finished.map(({ count }) => count));
-  console.log(`\n${passed} passed, ${failed} failed`);
-}
-
-runCommandLine(verify);
+runProgram(program);

@@ -25,7 +25,7 @@ async function meet(people: { come: (account: typeof accounts.customer) => Promi
   return { supplier, customer };
 }
 
-test('delivers a picture and a file with a message [CHAT-10] [CHAT-11] [HALL-06]', async ({ people }) => {
+test('delivers a picture and a file with a message [CHAT-10] [CHAT-11] [HALL-06] @quick', async ({ people }) => {
   const { supplier, customer } = await meet(people);
   const stamp = Date.now();
   await choose(
@@ -73,7 +73,7 @@ test('delivers a picture and a file with a message [CHAT-10] [CHAT-11] [HALL-06]
   expect(await readFile(await file.path(), 'utf8')).toBe('Ручка — 12 ₽');
 });
 
-test('shows edits and deletions in the other browser live [CHAT-07] [CHAT-09]', async ({ people }) => {
+test('shows edits and deletions in the other browser live [CHAT-07] [CHAT-09] @quick', async ({ people }) => {
   const { supplier, customer } = await meet(people);
   const stamp = Date.now();
   const act = async (name: string) => {

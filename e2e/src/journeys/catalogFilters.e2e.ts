@@ -37,7 +37,9 @@ async function readTextile(page: Page): Promise<string[]> {
   return activities.filter(({ node }) => node === group?.id).map(({ value }) => value);
 }
 
-test('filters in four actions, shares by link and resets [CAT-03] [CAT-04] [CAT-05] [CAT-06]', async ({ people }) => {
+test('filters in four actions, shares by link and resets [CAT-03] [CAT-04] [CAT-05] [CAT-06] @quick', async ({
+  people,
+}) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');
   await expect(found(supplier)).toBeVisible();

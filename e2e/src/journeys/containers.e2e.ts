@@ -4,7 +4,10 @@ import { expect, test } from '../support/test.ts';
 /** Compressed size limit of a container in bytes (docs/adr/0012-webpack-containers.md). */
 const ENTRY_LIMIT = 4 * 1024;
 
-test('has small entries, and integrity on every script and style [FED-02] [FED-03]', async ({ people, request }) => {
+test('has small entries, and integrity on every script and style [FED-02] [FED-03] @quick', async ({
+  people,
+  request,
+}) => {
   const { remotes } = (await (await request.get('/registry.json')).json()) as {
     remotes: Record<string, { entry: string }[]>;
   };

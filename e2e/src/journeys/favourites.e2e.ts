@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const cards = (page: Page) => page.getByRole('list', { name: 'Компании' }).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 3 }).allInnerTexts();
 
-test('keeps favourites after reload, syncs tabs and exports CSV', async ({ people }) => {
+test('keeps favourites after reload, syncs tabs and exports CSV @quick', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');
   await expect(cards(supplier).first()).toBeVisible();

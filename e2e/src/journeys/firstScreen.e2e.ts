@@ -152,7 +152,7 @@ test('reloads once when its scripts belong to an older build', async ({ people }
   await expect(person.getByRole('button', { name: 'Войти' })).toBeVisible();
 });
 
-test('sends each early request once; redirects expired sessions [GUARD-01] [GUARD-04]', async ({
+test('sends each early request once; redirects expired sessions [GUARD-01] [GUARD-04] @quick', async ({
   people,
   baseURL: origin,
 }) => {

@@ -3,7 +3,7 @@ import { logIn } from '../support/login.ts';
 import { menu, menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('redirects a guest to login from every page [ROUTE-01] [ROUTE-02] [ROUTE-21] [GUARD-04] [GUARD-07]', async ({
+test('redirects a guest to login from every page [ROUTE-01] [ROUTE-02] [ROUTE-21] [GUARD-04] [GUARD-07] @quick', async ({
   people,
 }) => {
   const guest = await people.come();
@@ -27,7 +27,7 @@ test('redirects a guest to login from every page [ROUTE-01] [ROUTE-02] [ROUTE-21
   }
 });
 
-test('redirects from guest pages and unknown paths when logged in [GUARD-05] [GUARD-06] [ROUTE-03] [ROUTE-21]', async ({
+test('redirects from guest pages and unknown paths when logged in [GUARD-05] [GUARD-06] [ROUTE-03] [ROUTE-21] @quick', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);
@@ -39,7 +39,7 @@ test('redirects from guest pages and unknown paths when logged in [GUARD-05] [GU
   await expect(supplier).toHaveTitle(/Моя страница/);
 });
 
-test('shows catalogue, invitations and news in the main layout [ROUTE-11] [ROUTE-12] [ROUTE-15] [GUARD-07]', async ({
+test('shows catalogue, invitations and news in the main layout [ROUTE-11] [ROUTE-12] [ROUTE-15] [GUARD-07] @quick', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);
@@ -102,7 +102,7 @@ test('starts pages at the top and restores scroll on Back [GUARD-08]', async ({ 
   await expect.poll(scrolled).toBeGreaterThan(200);
 });
 
-test('redirects an unfinished registration to its step [GUARD-03]', async ({ people }) => {
+test('redirects an unfinished registration to its step [GUARD-03] @quick', async ({ people }) => {
   for (const [account, step] of [
     [accounts.newcomer, '/register/company'],
     [accounts.halfway, '/register/files'],
@@ -115,7 +115,7 @@ test('redirects an unfinished registration to its step [GUARD-03]', async ({ peo
   }
 });
 
-test('explains wrong credentials; ends the session on logout [AUTH-01] [AUTH-03] [AUTH-05] [AUTH-08] [SIDE-05]', async ({
+test('explains wrong credentials; ends the session on logout [AUTH-01] [AUTH-03] [AUTH-05] [AUTH-08] [SIDE-05] @quick', async ({
   people,
 }) => {
   people.allow(/status of 4\d\d/);
@@ -137,7 +137,7 @@ test('explains wrong credentials; ends the session on logout [AUTH-01] [AUTH-03]
   await expect(person).toHaveURL('/login');
 });
 
-test('shows each company type the catalogue of the other [CAT-01] [SIDE-01] [SIDE-02]', async ({ people }) => {
+test('shows each company type the catalogue of the other [CAT-01] [SIDE-01] [SIDE-02] @quick', async ({ people }) => {
   for (const [account, title] of [
     [accounts.supplier, 'Каталог заказчиков'],
     [accounts.customer, 'Каталог поставщиков'],

@@ -34,7 +34,7 @@ async function askForPassword(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Получить новый пароль' }).click();
 }
 
-test('resets a forgotten password by e-mail and unsubscribes by link [ROUTE-07] [ROUTE-20] [AUTH-02] [AUTH-06] [AUTH-07]', async ({
+test('resets a forgotten password by e-mail and unsubscribes by link [ROUTE-07] [ROUTE-20] [AUTH-02] [AUTH-06] [AUTH-07] @quick', async ({
   people,
   baseURL: origin,
 }) => {

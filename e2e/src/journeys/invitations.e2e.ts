@@ -35,11 +35,11 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   await expect(received).toHaveText(`Вас приглашают ${before - 2}`);
 });
 
-for (const { button, confirm, toast, status } of [
-  { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято' },
-  { button: 'Отклонить', confirm: 'Да, отклонить', toast: 'Заявка отклонена!', status: 'Отклонено' },
+for (const { button, confirm, toast, status, tag } of [
+  { button: 'Принять', confirm: 'Да, принять', toast: 'Заявка принята!', status: 'Успешно принято', tag: ' @quick' },
+  { button: 'Отклонить', confirm: 'Да, отклонить', toast: 'Заявка отклонена!', status: 'Отклонено', tag: '' },
 ]) {
-  test(`«${button}» settles an invitation and lowers the badge [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]`, async ({
+  test(`«${button}» settles an invitation and lowers the badge [SIDE-03] [INV-05] [INV-07] [INV-08] [TOAST-01]${tag}`, async ({
     people,
   }) => {
     const supplier = await people.come(accounts.supplier);

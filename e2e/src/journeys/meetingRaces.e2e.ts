@@ -122,7 +122,7 @@ test(
   },
 );
 
-test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05]', async ({ people }) => {
+test('an invitation to a blocked slot can still be accepted [POINT-02] [INV-05] @quick', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
   expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts';
 
 const GMT = 'GMT +03:00';
 
-test('two companies arrange, move and cancel a meeting, updated live [PART-01] [PART-05] [PART-07] [INV-05] [MEET-05] [MEET-06] [MEET-07] [MEET-08] [MEET-10] [MEET-11] [MEET-12]', async ({
+test('two companies arrange, move and cancel a meeting, updated live [PART-01] [PART-05] [PART-07] [INV-05] [MEET-05] [MEET-06] [MEET-07] [MEET-08] [MEET-10] [MEET-11] [MEET-12] @quick', async ({
   people,
 }) => {
   test.slow();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('opens a linked post and marks unread news [NEWS-01] [OWN-03]', async ({ people }) => {
+test('opens a linked post and marks unread news [NEWS-01] [OWN-03] @quick', async ({ people }) => {
   const page = await people.come(accounts.customer);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/news?page=2');
@@ -32,7 +32,7 @@ test('opens a linked post and marks unread news [NEWS-01] [OWN-03]', async ({ pe
 /** Sent by any page without a press: the catalogue's query, joining the push channel, and cards of recent notices. */
 const UNASKED_POSTS = ['/api/users', '/api/pusher/auth', '/api/notices/shown'];
 
-test('ignores every press in the previews and sends no writes [ROUTE-17] [ROUTE-18]', async ({ people }) => {
+test('ignores every press in the previews and sends no writes [ROUTE-17] [ROUTE-18] @quick', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const writes: string[] = [];
   page.on('request', (request) => {

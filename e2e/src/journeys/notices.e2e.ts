@@ -64,7 +64,7 @@ async function invite(from: Side, to: Side, slot: Slot, move?: Slot): Promise<nu
 const decide = async (side: Side, id: number, status: 'ACCEPTED' | 'REJECTED', reason?: string) =>
   expect(await call(side.page, 'PUT', `/api/invite/${id}`, { status, ...(reason && { reason }) })).toBe(200);
 
-test('answers, withdrawals, moves and cancellations reach the other side [ANS-01] [ANS-02] [ANS-06]', async ({
+test('answers, withdrawals, moves and cancellations reach the other side [ANS-01] [ANS-02] [ANS-06] @quick', async ({
   people,
 }) => {
   test.slow();
@@ -123,7 +123,7 @@ test('a card stays above «Отправить» and the message field [ANS-01] [
   expect(over.bottom).toBeLessThan(field.top);
 });
 
-test('reading in one tab empties the bell of another [ANS-04] [ANS-06]', async ({ people }) => {
+test('reading in one tab empties the bell of another [ANS-04] [ANS-06] @quick', async ({ people }) => {
   const { supplier, customer } = await bring(people);
   const second = await supplier.page.context().newPage();
   await second.goto('/news');

@@ -33,7 +33,7 @@ async function endQuietHours(page: Page): Promise<() => Promise<void>> {
   return () => save(settings);
 }
 
-test('keeps everybody but administrators out [ORG-01]', async ({ people }) => {
+test('keeps everybody but administrators out [ORG-01] @quick', async ({ people }) => {
   const page = await people.come();
   await page.goto('/organizer/event');
   await expect(page).toHaveURL('/login');
@@ -53,7 +53,7 @@ test('keeps everybody but administrators out [ORG-01]', async ({ people }) => {
   }
 });
 
-test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG-06] [ORG-07] [ORG-08] [ORG-09]', async ({
+test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG-06] [ORG-07] [ORG-08] [ORG-09] @quick', async ({
   people,
 }) => {
   test.slow();

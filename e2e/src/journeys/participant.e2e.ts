@@ -11,7 +11,7 @@ const closed = [
   { id: 'abc', who: 'invalid id', text: 'Участник не найден.', title: 'Страница участника' },
 ];
 
-test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] [CARD-02] [CARD-03] [ROUTE-08] [ROUTE-10]', async ({
+test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] [CARD-02] [CARD-03] [ROUTE-08] [ROUTE-10] @quick', async ({
   people,
 }) => {
   people.allow(/status of (400|404)/);

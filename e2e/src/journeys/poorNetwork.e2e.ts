@@ -22,7 +22,7 @@ test('keeps drafts after a reload, per chat', async ({ people }) => {
   await box.fill('');
 });
 
-test('sends an offline message once the network is back [CHAT-06]', async ({ people }) => {
+test('sends an offline message once the network is back [CHAT-06] @quick', async ({ people }) => {
   people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);

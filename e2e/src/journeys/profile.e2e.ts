@@ -93,7 +93,7 @@ test('closes the dialog once another device connects the messenger [EDIT-08]', a
   await expect(laptop.getByText('Подключён: @sozvezdie')).toBeVisible();
 });
 
-test('shrinks, crops or refuses pictures over the limits [EDIT-05] [EDIT-06] [OWN-04]', async ({ people }) => {
+test('shrinks, crops or refuses pictures over the limits [EDIT-05] [EDIT-06] [OWN-04] @quick', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   await page.goto('/profile/edit#images');
   const images = page.getByRole('region', { name: 'Изображения' });

@@ -4,7 +4,7 @@ import { chatWith, message, send } from '../support/messenger.ts';
 import { readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('shows unread messages below a divider; tabs agree on them [CHAT-08] [SIDE-04]', async ({ people }) => {
+test('shows unread messages below a divider; tabs agree on them [CHAT-08] [SIDE-04] @quick', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   const agency = await people.come(accounts.agency);
   const { id: agencyId, company: agencyCompany } = await readOwnCompany(agency);

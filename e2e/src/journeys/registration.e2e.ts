@@ -22,7 +22,7 @@ const pdf = (name: string) => ({
 });
 const files = (page: Page) => page.getByRole('main').locator('input[type=file]');
 
-test('a supplier registers in four steps by keyboard [ROUTE-03] [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10]', async ({
+test('a supplier registers in four steps by keyboard [ROUTE-03] [REG-01] [REG-05] [REG-06] [REG-07] [REG-08] [REG-10] @quick', async ({
   people,
 }) => {
   const page = await people.come();

@@ -108,7 +108,7 @@ test('rolls a release out to ten percent, then to all [FED-01]', async ({ people
  */
 const hearPush = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
 
-test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04]', async ({ people }) => {
+test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04] @quick', async ({ people }) => {
   test.slow();
   people.allow(/\[federation\]/, /нарисовать нельзя|больше не рисуется/);
   const { address } = ownSystem();

@@ -24,7 +24,7 @@ async function readHead(page: Page, list: string): Promise<number> {
   return Number(/\d+$/.exec((await head.innerText()).trim())?.[0]);
 }
 
-test('note and reason reach the other side, decided rows fold [REQ-01] [REQ-02] [REQ-04] [INV-05] [INV-07]', async ({
+test('note and reason reach the other side, decided rows fold [REQ-01] [REQ-02] [REQ-04] [INV-05] [INV-07] @quick', async ({
   people,
 }) => {
   test.slow();

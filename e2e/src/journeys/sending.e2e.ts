@@ -36,7 +36,7 @@ async function countInChat(page: Page, userId: number, text: string): Promise<nu
   return messages.filter((message) => message.text === text).length;
 }
 
-test('mails the customers of a filter once only [SEND-01] [SEND-02] [SEND-03] [SEND-04] [CHAT-03] [ROUTE-16]', async ({
+test('mails the customers of a filter once only [SEND-01] [SEND-02] [SEND-03] [SEND-04] [CHAT-03] [ROUTE-16] @quick', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);

@@ -17,7 +17,7 @@ const MARKS: Record<string, string> = {
   'shared-api': 'No answer from the server',
 };
 
-test('shares one copy of each singleton and one cache [FED-03] [GUARD-01]', async ({ people }) => {
+test('shares one copy of each singleton and one cache [FED-03] [GUARD-01] @quick', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   const scripts = new Set<string>();
   let userReads = 0;

@@ -5,7 +5,7 @@ import { chatWith, message, send } from '../support/messenger.ts';
 import { expectBadge, menuLink, readBadge } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a supplier finds and messages a customer, live and persistent [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04]', async ({
+test('a supplier finds and messages a customer, live and persistent [CAT-01] [CAT-02] [CARD-02] [CHAT-08] [CHAT-09] [CHAT-12] [SIDE-02] [SIDE-04] @quick', async ({
   people,
 }) => {
   test.slow();

@@ -6,7 +6,7 @@ import { readNewestBuild } from '../support/registry.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
 
-test('opens an unreleased build and returns by one press [TEAM-08]', async ({ people }) => {
+test('opens an unreleased build and returns by one press [TEAM-08] @quick', async ({ people }) => {
   const { address } = ownSystem();
   const real = await readNewestBuild(address, 'mf_catalog');
   const name = `9.7.1-${new URL(address).port.padStart(12, '0')}`;

@@ -175,7 +175,8 @@ export async function createTestApp({
     publicUrl,
     front: { ...DEFAULT_FRONT, ...front },
     warn,
-    builds: createKnownBuilds({ shellUrl, clock, warn }),
+    // The clock of tests stands still, so every read waits for the whole pause.
+    builds: createKnownBuilds({ shellUrl, clock, warn, pauseMs: 20 }),
     settings,
     passwords,
     sessionLimits,

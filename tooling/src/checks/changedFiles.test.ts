@@ -48,11 +48,11 @@ test('accepts a commit as base and refuses an unknown one', () => {
   commit('second.ts');
   commit('third.ts');
   assert.deepEqual(readChangedFiles('HEAD~1', root), ['third.ts']);
-  assert.throws(() => readChangedFiles('nowhere', root), /git не знает «nowhere»/);
+  assert.throws(() => readChangedFiles('nowhere', root), /git knows no “nowhere”/);
 });
 
 test('throws in a folder without git history', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'changed-'));
   after(() => rmSync(root, { recursive: true, force: true }));
-  assert.throws(() => readChangedFiles(undefined, root), /нет истории git/);
+  assert.throws(() => readChangedFiles(undefined, root), /has no git history/);
 });

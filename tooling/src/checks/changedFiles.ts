@@ -19,11 +19,11 @@ export function readChangedFiles(base?: string, root: string = repositoryRoot): 
   };
   if (tryGit('rev-parse', 'HEAD') === undefined)
     throw new UsageError(
-      'Здесь нет истории git, поэтому неизвестно, что изменилось. Запустите npm test без --changed.',
+      'This folder has no git history, so nobody knows what changed. Run npm test without --changed.',
     );
   const candidates = base === undefined ? BASES : [base];
   const start = candidates.map((name) => tryGit('merge-base', name, 'HEAD')).find((commit) => commit !== undefined);
-  if (start === undefined && base !== undefined) throw new UsageError(`git не знает «${base}».`);
+  if (start === undefined && base !== undefined) throw new UsageError(`git knows no “${base}”.`);
 
   const differing = git('diff', '--name-only', '--no-renames', '-z', start ?? 'HEAD');
   const added = git('ls-files', '--others', '--exclude-standard', '-z');

@@ -30,8 +30,8 @@ for (const text of [
 ])
   test(`accepts «${text}»`, () => assert.equal(findRiddle(text), undefined));
 
-test('counts the words of a title without requirement IDs', () => {
-  assert.equal(countWords('keeps the draft — when sending fails [CHAT-11] [MSG-2]'), 6);
+test('counts the words of a title without IDs and tags', () => {
+  assert.equal(countWords('keeps the draft — when sending fails [CHAT-11] [MSG-2] @quick'), 6);
 });
 
 test('reports riddling comments, also over several lines', () => {

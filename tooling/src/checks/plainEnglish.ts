@@ -32,10 +32,10 @@ export function findRiddle(text: string): string | undefined {
   return undefined;
 }
 
-/** Words of a title without the IDs of requirements, `[CHAT-11]`. */
+/** Words of a title without the IDs of requirements, `[CHAT-11]`, and the tags of Playwright, `@quick`. */
 export function countWords(title: string): number {
   return title
-    .replace(/\[[A-Z]+-\d+\]/g, '')
+    .replace(/\[[A-Z]+-\d+\]|@\S+/g, '')
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }

@@ -23,7 +23,7 @@ const TOUCHES_JEST = /^(jest\.config\.mjs|vstrecha-kit\/src\/jest\/.*)$/;
 const CONTRACT = /^(shared-api\/(openapi\.yaml|src\/contract\/.*)|tooling\/bin\/contract\.ts)$/;
 /** Read by tooling's tests without an import. */
 const SEEN_BY_TOOLING =
-  /^(tooling|vstrecha-kit|\.storybook)\/|^proof\/(?!(attacks|crash|fuzz)\/)|^[^/]+\.(mjs|cjs)$|^eslint-suppressions\.json$|\.stories\.tsx$|\/exposes\.ts$/;
+  /^(tooling|vstrecha-kit|\.storybook|e2e\/src\/journeys)\/|^proof\/(?!(attacks|crash|fuzz)\/)|^[^/]+\.(mjs|cjs)$|^eslint-suppressions\.json$|\.stories\.tsx$|\/exposes\.ts$/;
 const MAKES_BUILDS = /^(tooling|vstrecha-kit)\/src\/(webpack|build)\//;
 const RUNS_SYSTEM =
   /^(e2e\/|vstrecha-kit\/src\/release\/|tooling\/(src\/(serve|system|release|browser)\/|bin\/start\.ts|run\.cjs))/;

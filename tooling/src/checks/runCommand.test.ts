@@ -8,9 +8,9 @@ const run = (script: string, silenceMs = 20_000) =>
   runCommand({ line: `${node} -e "${script}"`, cwd: tmpdir(), silenceMs });
 
 test('keeps both streams and judges by the exit code', async () => {
-  assert.deepEqual(await run("console.log('раз'); console.error('два')"), { isSuccess: true, output: 'раз\nдва\n' });
-  const failed = await run("console.log('почему'); process.exitCode = 3");
-  assert.deepEqual(failed, { isSuccess: false, output: 'почему\n' });
+  assert.deepEqual(await run("console.log('one'); console.error('two')"), { isSuccess: true, output: 'one\ntwo\n' });
+  const failed = await run("console.log('why'); process.exitCode = 3");
+  assert.deepEqual(failed, { isSuccess: false, output: 'why\n' });
 });
 
 test('reports a program that does not exist as a failure', async () => {
@@ -25,7 +25,7 @@ test('ends a silent command with its children', async () => {
     700,
   );
   assert.equal(isSuccess, false);
-  assert.match(output, /Остановлено: шаг ничего не выводит уже 1 с/);
+  assert.match(output, /Stopped: the step has printed nothing for 1 s/);
 });
 
 test('lets a slow command run while it prints', async () => {

@@ -25,7 +25,7 @@ export async function runCommand({ line, cwd, silenceMs }: Command): Promise<{ i
   });
   let complaint = '';
   const timer = setTimeout(() => {
-    complaint = `\nОстановлено: шаг ничего не выводит уже ${Math.round(silenceMs / 1000)} с.\n`;
+    complaint = `\nStopped: the step has printed nothing for ${Math.round(silenceMs / 1000)} s.\n`;
     child.kill('SIGKILL');
   }, silenceMs);
   child.all.on('data', () => timer.refresh());

@@ -26,6 +26,8 @@ export function definePackage(configUrl) {
     },
     // A test of a whole page takes seconds on a busy machine; a hanging test still fails.
     testTimeout: 20_000,
+    // The time of every file is printed, not only of slow ones.
+    slowTestThreshold: 0,
     clearMocks: true,
     restoreMocks: true,
   };

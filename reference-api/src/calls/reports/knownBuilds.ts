@@ -16,10 +16,11 @@ interface Means {
   clock: Clock;
   /** receives a sentence for the operator */
   warn: (sentence: string) => void;
+  /** Minimum time between two reads of the registry, however many unknown builds are reported. */
+  pauseMs?: number;
 }
 
 export const SHELL = 'shell';
-/** Minimum time between two reads of the registry, however many unknown builds are reported. */
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 3000;
 /** Maximum characters of a registry, many times its usual size. */
@@ -28,7 +29,7 @@ const LARGEST = 2_000_000;
 const MOST = 10_000;
 
 /** Reads the registry when an unknown build is reported and remembers all builds, because withdrawn ones still run in open pages. */
-export function createKnownBuilds({ shellUrl, clock, warn }: Means): KnownBuilds {
+export function createKnownBuilds({ shellUrl, clock, warn, pauseMs = PAUSE_MS }: Means): KnownBuilds {
   const released = new Set<string>();
   let readAt = -Infinity;
   let nextRead: Promise<void> | undefined;
@@ -55,8 +56,8 @@ export function createKnownBuilds({ shellUrl, clock, warn }: Means): KnownBuilds
 
   /** Reports that arrive during the pause share the read after it, which therefore includes builds released meanwhile. */
   async function readAfterPause(): Promise<void> {
-    const pause = readAt + PAUSE_MS - clock.now().getTime();
-    await wait(Math.min(Math.max(pause, 0), PAUSE_MS));
+    const pause = readAt + pauseMs - clock.now().getTime();
+    await wait(Math.min(Math.max(pause, 0), pauseMs));
     nextRead = undefined;
     readAt = clock.now().getTime();
     await read();
