@@ -6,6 +6,8 @@ import { rawRequest } from './rawRequest.ts';
 /** Network used by this attack only, so that its limits are unused. */
 const GUESTS = '198.18.7';
 const JSON_TYPE = 'application/json';
+/** Network whose addresses send hostile bodies, each fewer than a guest may. */
+const SENDERS = '198.18.8';
 /** Addresses at which guests may send bodies, with a type that each accepts. */
 const GUEST_ADDRESSES = [
   ['/api/auth/login', JSON_TYPE],
@@ -59,13 +61,14 @@ export const bodyAttacks: Attack[] = [
       log.error = (...lines: unknown[]) => void printed.push(lines);
       let tried = 0;
       try {
-        for (const { method, path, id } of calls) {
+        for (const [index, { method, path, id }] of calls.entries()) {
+          const remoteAddress = `${SENDERS}.${index + 1}`;
           for (const [name, type, payload] of HOSTILE) {
             for (const cookie of ['', user.cookie]) {
               tried += 1;
               const url = path.replaceAll(/\{\w+\}/g, '1');
               const headers = { 'content-type': type, ...(cookie && { cookie }) };
-              const { status, text } = await api.inject({ method, url, headers, payload });
+              const { status, text } = await api.inject({ method, url, headers, payload, remoteAddress });
               breach(status < 400 || status >= 500, `${id}, ${name}: answered ${status}`);
               breach(INTERNALS.test(text), `${id}, ${name}: tells of the inside`);
             }
