@@ -19,6 +19,8 @@ import { ensureNginx } from './findNginx.ts';
 /** An API process that answers with what it received. */
 function startProcess() {
   const server = createServer((request, response) => {
+    // As the API refuses guests, before it reads their bodies.
+    if (request.url === '/api/avatar') return response.writeHead(401).end();
     let bytes = 0;
     request
       .on('data', (chunk: Buffer) => (bytes += chunk.length))
@@ -64,6 +66,9 @@ async function askSecurely(url: string, options: RequestOptions = {}, body?: Buf
   for await (const chunk of response) chunks.push(chunk as Buffer);
   return { status: response.statusCode, headers: response.headers, body: Buffer.concat(chunks).toString() };
 }
+
+const post = (bytes: number) => ({ method: 'POST', headers: { 'Content-Length': String(bytes) } });
+const TEXT = 'text/plain; charset=utf-8';
 
 interface Echo {
   url: string;
@@ -133,13 +138,46 @@ test('keeps tokens of queries out of the log [OPS-06]', async () => {
 
 test('passes 49 MB on and refuses 65 MB [OPS-06]', async () => {
   const MEGABYTE = 1024 * 1024;
-  const sent = { method: 'POST', headers: { 'Content-Length': String(49 * MEGABYTE) } };
-  assert.equal((await askApi('/api/files', sent, Buffer.alloc(49 * MEGABYTE))).bytes, 49 * MEGABYTE);
-  const { status } = await askSecurely('/api/files', {
-    method: 'POST',
-    headers: { 'Content-Length': String(65 * MEGABYTE) },
+  const sent = Buffer.alloc(49 * MEGABYTE);
+  assert.equal((await askApi('/api/files', post(49 * MEGABYTE), sent)).bytes, 49 * MEGABYTE);
+  assert.equal((await askSecurely('/api/files', post(65 * MEGABYTE))).status, 413);
+});
+
+test('passes 65 KB to ordinary calls and refuses 70 KB [OPS-12]', async () => {
+  for (const url of ['/api/message', '/api/filesx', '/reports/failures']) {
+    assert.equal((await askSecurely(url, post(65 * 1024), Buffer.alloc(65 * 1024))).status, 200, url);
+    const { status, headers, body } = await askSecurely(url, post(70 * 1024));
+    assert.deepEqual([status, body, headers['content-type']], [413, 'Запрос слишком большой.', TEXT], url);
+  }
+});
+
+test('asks the API before an upload has arrived [OPS-12]', async () => {
+  assert.equal((await askSecurely('/api/avatar', post(40 * 1024 * 1024), Buffer.alloc(1024))).status, 401);
+});
+
+test('limits the uploads of one address at once [OPS-12]', async () => {
+  const uploads = Array.from({ length: 51 }, () => {
+    const request = https.request({
+      host: 'localhost',
+      port: shellPort,
+      path: '/api/files',
+      ca,
+      agent: false,
+      ...post(9),
+    });
+    request.flushHeaders();
+    return request;
   });
-  assert.equal(status, 413);
+  const [refused] = (await Promise.race(uploads.map((request) => once(request, 'response')))) as [IncomingMessage];
+  assert.deepEqual([refused.statusCode, refused.headers['retry-after']], [429, '5']);
+  for (const upload of uploads) upload.on('error', () => undefined).destroy();
+});
+
+test('answers long addresses with the page [OPS-12] [NET-05]', async () => {
+  const navigation = { headers: { Accept: 'text/html', 'Sec-Fetch-Mode': 'navigate' } };
+  assert.equal((await askSecurely(`/catalog?location=${'a'.repeat(20_000)}`, navigation)).body, 'index');
+  const { status, headers } = await askSecurely(`/catalog?location=${'a'.repeat(70_000)}`, navigation);
+  assert.deepEqual([status, headers.location], [302, '/']);
 });
 
 test('opens push sockets without the prefix, and no others [OPS-06]', async () => {

@@ -55,6 +55,12 @@ export function nginxMaps(
       [`~*^[^?]*${WANDERING.source.replace('|$)', '|\\?|$)')}`]: '0',
       [`~^${forwardedPrefixes(rules)}(?:[/?]|$)`]: '1',
     }),
+    // Limits count an IPv4 address, or the /64 network of an IPv6 one.
+    map('$remote_addr', '$vstrecha_place', {
+      default: '$remote_addr',
+      '~^(?<vstrecha_network>[0-9a-f]+:[0-9a-f]+:[0-9a-f]+:[0-9a-f]+):': '$vstrecha_network',
+      '~^(?<vstrecha_short_network>[0-9a-f:]*?)::': '$vstrecha_short_network',
+    }),
     map('$status', '$vstrecha_allow', { default: '""', 405: quote('GET, HEAD') }),
     // A missing file must not be cached as long as the file.
     map('$status:$uri', '$vstrecha_caching', {

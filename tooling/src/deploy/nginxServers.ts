@@ -3,13 +3,21 @@ import { SENTENCES } from '../serve/createStaticServer.ts';
 import { UNREACHABLE, type ProxyRule } from '../serve/forward.ts';
 import { httpsHeaders, remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
 import { HASHED_NAME } from '../serve/sendFile.ts';
+import { LARGE_BODIES } from './largeBodies.ts';
 import { forwardedPrefixes } from './nginxMaps.ts';
 import { addHeader, block, quote, type Directive } from './nginxText.ts';
 import type { DeployedRemote, Deployment, ServedOrigin } from './readDeployment.ts';
 import type { Site } from './readSite.ts';
 
-/** More than the API's largest upload, 50 MB and its form, so that the API refuses in its own words. */
+/** A little more than the API allows, so that the API refuses in its own words what is not much larger. */
+const USUAL_BODY = '66k';
+/** More than the API's largest upload, 50 MB and its form. */
 const LARGEST_BODY = '64m';
+/** Concurrent requests of one place to the API: a hall full of visitors shares an address. */
+const REQUESTS_OF_PLACE = 500;
+/** Concurrent uploads of one place. */
+const UPLOADS_OF_PLACE = 50;
+const BUSY = 'Слишком много запросов одновременно. Повторите через несколько секунд.';
 /** The address may end like a file of another type. */
 const PLAIN_TEXT: Directive[] = [block('types'), 'default_type "text/plain; charset=utf-8"'];
 const REQUEST_ID = addHeader('X-Request-Id', '$request_id');
@@ -27,7 +35,7 @@ export function shellServer(deployment: Deployment, site: Site, rules: readonly 
     'server',
     ...listening(deployment, shell),
     `root ${files}/shell/${site.id}`,
-    `client_max_body_size ${LARGEST_BODY}`,
+    `client_max_body_size ${USUAL_BODY}`,
     ...Object.entries(shellHeaders({ remoteOrigins: [] })).map(([name, value]) =>
       addHeader(name, name === 'Content-Security-Policy' ? '$vstrecha_policy' : value),
     ),
@@ -43,14 +51,18 @@ export function shellServer(deployment: Deployment, site: Site, rules: readonly 
       say(502, UNREACHABLE),
     ),
     // nginx has not read the host of a malformed address, so the redirect must be relative.
-    'error_page 400 = /malformed',
+    'error_page 400 414 = /malformed',
+    'error_page 413 = @large',
+    block('location @large', ...PLAIN_TEXT, REQUEST_ID, say(413, 'Запрос слишком большой.')),
+    'error_page 429 = @busy',
+    block('location @busy', ...PLAIN_TEXT, REQUEST_ID, addHeader('Retry-After', '5'), say(429, BUSY)),
     block('location = /malformed', 'internal', 'absolute_redirect off', 'return 302 /'),
     block('location = /', 'try_files $vstrecha_page =404'),
     ...['config.json', 'registry.json'].map((name) =>
       // Changed after the build, so no compressed copy fits.
       block(`location = /${name}`, `alias ${files}/${name}`, 'brotli_static off'),
     ),
-    requestLocation(rules),
+    ...requestLocations(rules),
     ...rules.filter(({ socketPath }) => socketPath).map(socketLocation),
     block('location ~ /\\.', 'try_files $vstrecha_fallback =404'),
     block(`location ~ ${quote(`${HASHED_NAME.source}[^/]*$`)}`, 'try_files $uri @old'),
@@ -132,16 +144,28 @@ function errorPages(): Directive[] {
 
 const say = (status: number, sentence: string): Directive => `return ${status} ${quote(sentence)}`;
 
-/** Requests to the API, if their address is spelled plainly. */
-function requestLocation(rules: readonly ProxyRule[]): Directive {
-  return block(
-    `location ~ ${quote(`^${forwardedPrefixes(rules)}(?:/|$)`)}`,
+/** Requests to the API, if their address is spelled plainly. Only uploads may be large. */
+function requestLocations(rules: readonly ProxyRule[]): Directive[] {
+  const toApi = [
     block('if ($vstrecha_is_plain = 0)', 'return 404'),
     'proxy_pass http://vstrecha_api',
     ...forwarding(),
     // With `close` the API would cut off an upload that it refuses, and its answer would be lost.
     'proxy_set_header Connection keep-alive',
-  );
+    'limit_conn_status 429',
+    `limit_conn vstrecha_requests ${REQUESTS_OF_PLACE}`,
+  ];
+  return [
+    block(
+      `location ~ ${quote(`^(?:${LARGE_BODIES.join('|')})$`)}`,
+      ...toApi,
+      `limit_conn vstrecha_uploads ${UPLOADS_OF_PLACE}`,
+      `client_max_body_size ${LARGEST_BODY}`,
+      // The API refuses guests before the body has arrived, which would fill the disk here.
+      'proxy_request_buffering off',
+    ),
+    block(`location ~ ${quote(`^${forwardedPrefixes(rules)}(?:/|$)`)}`, ...toApi),
+  ];
 }
 
 /** WebSockets of the push server, which gets the path without the prefix. */

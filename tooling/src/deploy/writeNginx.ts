@@ -87,7 +87,11 @@ function ourFile(deployment: Deployment, site: Site): Directive[] {
     `gzip_min_length ${COMPRESS_FROM_BYTES}`,
     `log_format vstrecha escape=json '${JSON.stringify(LOG_FIELDS)}'`,
     `access_log ${logs === 'stdout' ? '/dev/stdout' : `${logs}/access.log`} vstrecha`,
+    // An address with every filter of an older release takes 20 KB.
+    'large_client_header_buffers 4 64k',
     ...nginxMaps(deployment, site, rules),
+    'limit_conn_zone $vstrecha_place zone=vstrecha_requests:10m',
+    'limit_conn_zone $vstrecha_place zone=vstrecha_uploads:10m',
     block(
       'upstream vstrecha_api',
       'zone vstrecha_api 64k',
