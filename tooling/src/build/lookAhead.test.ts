@@ -11,13 +11,13 @@ const built = {
     'shared-ui/Card': ['layout.js'],
   },
   ids: { 'main.js': 1, 'layout.js': 2, 'base.js': 3, 'icons.js': 4, 'flags.js': 'flags' },
+  later: { list: 'later.js', scripts: ['flags.js'] },
 };
-const list = { file: 'later.js', content: '{flags:["flags.js","hash of flags.js"]}' };
 
 test('lists each module’s scripts except those of the layout', () => {
   const pages = [['^/news/?$', 'mf_profile/NewsPage']] as const;
   assert.deepEqual(
-    makeTable(built, list, pages, (file) => `hash of ${file}`),
+    makeTable(built, pages, (file) => `hash of ${file}`),
     {
       pages,
       // Without those listed with the later scripts.

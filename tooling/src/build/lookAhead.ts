@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { BUILT_CHUNKS, LATER_SCRIPTS, type BuiltChunks } from 'vstrecha-kit/webpack/builtParts';
+import { BUILT_CHUNKS, LATER_LIST, type BuiltChunks } from 'vstrecha-kit/webpack/builtParts';
 import { integrityOf } from 'vstrecha-kit/webpack/integrity';
 
 /** Data for the script: `PreloadTable` of shell/src/first-screen/pagePreload.ts. */
@@ -25,14 +25,10 @@ const LARGEST = 16_000;
 export function writeLookAhead(folder: string, script: string, pages: AheadTable['pages']): string {
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   const built = JSON.parse(read(BUILT_CHUNKS)) as BuiltChunks;
-  const file = built.groups['main-layout']?.find((name) => path.basename(name).startsWith(LATER_SCRIPTS));
-  if (file === undefined) throw new Error('The main layout comes without the list of later scripts.');
-  const list = { file, content: read(file) };
-  const { files, ...rest } = makeTable(built, list, pages, hashIn(folder));
-  // The only module of that script is the list.
-  const readList = `const list={};Object.values(${built.global}.at(-1)[1])[0](list);`;
-  const table = `{...${JSON.stringify(rest)},files:{...list.exports,...${JSON.stringify(files)}}}`;
-  const content = `${list.content}{${readList}const PRELOAD=${table};${script}}`;
+  if (!built.later) throw new Error('The build of the shell has no chunk with the list of later scripts.');
+  const { files, ...rest } = makeTable(built, pages, hashIn(folder));
+  const table = `{...${JSON.stringify(rest)},files:{...${LATER_LIST},...${JSON.stringify(files)}}}`;
+  const content = `${read(built.later.list)}{const PRELOAD=${table};${script}}`;
   if (content.length > LARGEST)
     throw new Error(
       `The script that looks ahead has ${content.length} bytes of ${LARGEST}: look what shell/src/first-screen/preloadPage.ts imports.`,
@@ -48,25 +44,23 @@ export function writeLookAhead(folder: string, script: string, pages: AheadTable
  * layout; `files` contains only scripts that are not listed with the later ones.
  */
 export function makeTable(
-  { groups, imports, ids }: Pick<BuiltChunks, 'groups' | 'imports' | 'ids'>,
-  list: { file: string; content: string },
+  { groups, imports, ids, later }: Pick<BuiltChunks, 'groups' | 'imports' | 'ids' | 'later'>,
   pages: AheadTable['pages'],
   hash: (file: string) => string,
 ): AheadTable {
   const first = new Set(groups.main);
-  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file) && file !== list.file);
+  const layout = (groups['main-layout'] ?? []).filter((file) => !first.has(file) && file !== later?.list);
   const known = new Set([...first, ...layout]);
   const modules = Object.entries(imports).flatMap(([module, scripts]) => {
     const own = scripts.filter((file) => !known.has(file));
     return module.startsWith('.') || own.length === 0 ? [] : [[module, own] as const];
   });
   const idsOf = (scripts: readonly string[]) => scripts.flatMap((file) => ids[file] ?? []);
-  const used = [...new Set([...layout, ...modules.flatMap(([, scripts]) => scripts)])];
+  const listed = new Set(later?.scripts);
+  const used = new Set([...layout, ...modules.flatMap(([, scripts]) => scripts)].filter((file) => !listed.has(file)));
   return {
     pages,
-    files: Object.fromEntries(
-      used.filter((file) => !list.content.includes(`"${file}"`)).map((file) => [ids[file], [file, hash(file)]]),
-    ) as AheadTable['files'],
+    files: Object.fromEntries([...used].map((file) => [ids[file], [file, hash(file)]])) as AheadTable['files'],
     layout: idsOf(layout),
     modules: Object.fromEntries(modules.map(([module, scripts]) => [module, idsOf(scripts)])),
   };

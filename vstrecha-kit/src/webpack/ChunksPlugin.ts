@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { BUILT_CHUNKS, type BuiltChunks } from './builtParts.ts';
 import { innerModules, shareKeyOf } from './modules.ts';
+import { chunksOf } from './runtime/chunksOf.ts';
 
 /** Writes which scripts load together, for budgets, preloads and build.json. */
 export class ChunksPlugin {
@@ -21,15 +22,9 @@ export class ChunksPlugin {
     });
   }
 
-  #read({ chunkGroups, chunkGraph, chunks, outputOptions }: Compilation): BuiltChunks {
-    const built: BuiltChunks = {
-      groups: {},
-      imports: {},
-      takes: {},
-      sources: {},
-      ids: {},
-      global: String(outputOptions.chunkLoadingGlobal),
-    };
+  #read(compilation: Compilation): BuiltChunks {
+    const { chunkGroups, chunkGraph, chunks } = compilation;
+    const built: BuiltChunks = { groups: {}, imports: {}, takes: {}, sources: {}, ids: {} };
     const scripts = (files: Iterable<string>) => [...files].filter((file) => file.endsWith('.js'));
     for (const group of chunkGroups) {
       const files = scripts(group.getFiles());
@@ -45,6 +40,9 @@ export class ChunksPlugin {
         .map((file) => relative(this.#root, file).replaceAll(sep, '/'));
     }
     for (const { id, files } of chunks) for (const file of scripts(files)) built.ids[file] = id ?? '';
+    const { list, later } = chunksOf(compilation);
+    const [file] = scripts(list?.files ?? []);
+    if (file !== undefined) built.later = { list: file, scripts: [...later].flatMap(({ files }) => scripts(files)) };
     return built;
   }
 }

@@ -19,12 +19,14 @@ export interface BuiltChunks {
   sources: Record<string, string[]>;
   /** Chunk id by script. */
   ids: Record<string, string | number>;
-  /** Name of the array that scripts push their modules to. */
-  global: string;
+  /** Shell only: the script with the list of later scripts, and those that it lists. */
+  later?: { list: string; scripts: string[] };
 }
 
 /** Name of the shell's chunk with the names and hashes of later scripts (runtime/README.md). */
 export const LATER_SCRIPTS = 'later-scripts';
+/** Global variable that the chunk sets to its list. */
+export const LATER_LIST = 'vstrechaLaterScripts';
 
 /** The renderer of guest pages, for Node. */
 export const DRAWING_FILE = 'drawGuestPages.cjs';

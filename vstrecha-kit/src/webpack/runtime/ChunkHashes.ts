@@ -1,4 +1,5 @@
 import webpack from 'webpack';
+import { LATER_LIST } from '../builtParts.ts';
 import { chunksOf } from './chunksOf.ts';
 import { markOf } from './marks.ts';
 
@@ -19,11 +20,10 @@ export class ChunkHashes extends RuntimeModule {
   }
 
   override generate(): string {
-    const { compilation, chunkGraph } = this;
-    if (!compilation || !chunkGraph) throw new Error('webpack generates the chunk hashes before it has chunks.');
+    const { compilation } = this;
+    if (!compilation) throw new Error('webpack generates the chunk hashes before it has chunks.');
     const { first, styled, list } = chunksOf(compilation);
     const keys = [...[...first].map(({ id }) => String(id)), ...[...styled].map(({ id }) => `${id}.css`)];
-    const later = list && `${RuntimeGlobals.require}(${JSON.stringify(chunkGraph.getModuleId(list))})`;
     return `
 const hashes = ${JSON.stringify(Object.fromEntries(keys.map((key) => [key, markOf(key)])))};
 const entry = new URL(document.currentScript.src);
@@ -33,8 +33,8 @@ const changed = (nameOf, asked = {}) => (id) => {
   return nameOf(id) + (again ? (entry.search || "?") + "&again=" + again : entry.search);
 };
 const nameOf = ${SCRIPT_NAME};
-${SCRIPT_NAME} = changed(${later ? `(id) => hashes[id] ? nameOf(id) : ${later}[id][0]` : 'nameOf'});
+${SCRIPT_NAME} = changed(${list ? `(id) => hashes[id] ? nameOf(id) : ${LATER_LIST}[id][0]` : 'nameOf'});
 ${styled.size > 0 ? `${STYLE_NAME} = changed(${STYLE_NAME});` : ''}
-${INTEGRITY} = (key) => "sha256-" + ${later ? `(hashes[key] ?? ${later}[key][1])` : 'hashes[key]'};`;
+${INTEGRITY} = (key) => "sha256-" + ${list ? `(hashes[key] ?? ${LATER_LIST}[key][1])` : 'hashes[key]'};`;
   }
 }

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { createContext, runInContext } from 'node:vm';
 import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
-import { LATER_SCRIPTS } from '../builtParts.ts';
+import { LATER_LIST, LATER_SCRIPTS } from '../builtParts.ts';
 import { integrityOf } from '../integrity.ts';
 import { runWebpack } from '../runWebpack.ts';
 import { IntegrityPlugin } from './IntegrityPlugin.ts';
@@ -20,7 +20,7 @@ const sources = {
   'guest.js': `export const help = () => import(/* webpackChunkName: "help" */ './help.js');`,
   'help.js': `export const text = 'help';`,
   'layout.js': `import './laterScripts.js'; export const page = () => import(/* webpackChunkName: "page" */ './page.js');`,
-  'laterScripts.js': `module.exports = '@later-scripts@';`,
+  'laterScripts.js': `self.${LATER_LIST} ??= {};`,
   'page.js': `export const text = 'page'; export const more = () => import(/* webpackChunkName: "more" */ './more.js');`,
   'more.js': `export const text = 'more';`,
 };

@@ -1,4 +1,4 @@
-import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+import type { Chunk, ChunkGroup, Compilation } from 'webpack';
 import { LATER_SCRIPTS } from '../builtParts.ts';
 
 interface Chunks {
@@ -8,20 +8,20 @@ interface Chunks {
   later: Set<Chunk>;
   /** Those with a style. */
   styled: Set<Chunk>;
-  /** The module with the list. */
-  list: Module | undefined;
+  /** The one that brings the list. */
+  list: Chunk | undefined;
 }
 
 /** The asynchronous chunks of a build. */
 export function chunksOf({ chunks, chunkGraph, namedChunks, entrypoints }: Compilation): Chunks {
-  const listing = namedChunks.get(LATER_SCRIPTS);
+  const list = namedChunks.get(LATER_SCRIPTS);
   const early = new Set<Chunk>();
   const seen = new Set<ChunkGroup>();
   const follow = (group: ChunkGroup) => {
     if (seen.has(group)) return;
     seen.add(group);
     for (const chunk of group.chunks) early.add(chunk);
-    if (!listing || !group.chunks.includes(listing)) group.getChildren().forEach(follow);
+    if (!list || !group.chunks.includes(list)) group.getChildren().forEach(follow);
   };
   for (const entry of entrypoints.values()) follow(entry);
   const async = [...chunks].filter((chunk) => !chunk.canBeInitial());
@@ -32,6 +32,6 @@ export function chunksOf({ chunks, chunkGraph, namedChunks, entrypoints }: Compi
     first: new Set(scripts.filter((chunk) => early.has(chunk))),
     later: new Set(scripts.filter((chunk) => !early.has(chunk))),
     styled: new Set(holding('css/mini-extract')),
-    list: listing && [...chunkGraph.getChunkModulesIterable(listing)][0],
+    list,
   };
 }

@@ -1,31 +1,28 @@
 import webpack, { type Chunk, type Compilation } from 'webpack';
-import { LATER_SCRIPTS } from '../builtParts.ts';
+import { LATER_LIST } from '../builtParts.ts';
 import { integrityOf } from '../integrity.ts';
 import { chunksOf } from './chunksOf.ts';
 
 // Hashes are computed last of all; marks keep their place until then.
 
 const MARK = /@integrity:[^@]+@/;
-/** The text of the module that lists later scripts. */
-const LIST = /(["'`])@later-scripts@\1/;
 
 /** @param key id of a chunk for its script, `<id>.css` for its style */
 export function markOf(key: string): string {
   return `@integrity:${key}@`;
 }
 
-/** Replaces the text of the list by names and hashes of later scripts, by chunk id. */
+/** Prepends the list of later scripts, their names and hashes by chunk id, to the chunk that brings it. */
 export function listLater(compilation: Compilation): void {
-  const list = Object.fromEntries(
-    [...chunksOf(compilation).later].map((chunk) => [chunk.id, [scriptOf(chunk), markOf(String(chunk.id))]]),
+  const { list, later } = chunksOf(compilation);
+  const scripts = Object.fromEntries(
+    [...later].map((chunk) => [chunk.id, [scriptOf(chunk), markOf(String(chunk.id))]]),
   );
-  for (const file of compilation.namedChunks.get(LATER_SCRIPTS)?.files ?? [])
-    compilation.updateAsset(file, (source) => {
-      const text = source.source().toString();
-      const filled = text.replace(LIST, JSON.stringify(list));
-      if (filled === text) throw new Error(`${file} has no text to replace by the list of later scripts.`);
-      return new webpack.sources.RawSource(filled);
-    });
+  for (const file of list?.files ?? [])
+    compilation.updateAsset(
+      file,
+      (source) => new webpack.sources.ConcatSource(`globalThis.${LATER_LIST}=${JSON.stringify(scripts)};`, source),
+    );
 }
 
 /** Assigns marks to files, and gives the first files in the page their `integrity`. */
