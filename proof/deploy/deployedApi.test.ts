@@ -1,7 +1,17 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+} from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -76,10 +86,22 @@ test('runs the API without the workspace, as an unprivileged user [OPS-06]', asy
   }
 });
 
-test('creates an administrator from the image [OPS-06] [OPS-10]', async () => {
-  const args = ['src/admin/runCreateAdmin.js', '--email', 'boss@vstrecha.example', '--phone', '+7 495 123-45-67'];
-  const { stdout } = await promisify(execFile)(process.execPath, [...limits, ...args, '--generate'], asImage);
-  assert.match(stdout, /boss@vstrecha\.example/);
+const runOperator = (...words: string[]) =>
+  promisify(execFile)(process.execPath, [...limits, 'src/admin/runOperator.js', ...words], asImage);
+
+test('runs commands of operators from the image [OPS-06] [OPS-10]', async () => {
+  const contacts = ['--email', 'boss@vstrecha.example', '--phone', '+7 495 123-45-67'];
+  assert.match((await runOperator('admin', ...contacts, '--generate')).stdout, /boss@vstrecha\.example/);
+  assert.match((await runOperator('settings')).stdout, /^Каталог: /m);
+  assert.match((await runOperator('event', '--help')).stdout, /--from/);
+});
+
+test('keeps the names of commands with their words [OPS-06]', () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  assert.equal(scripts['operator'], 'node src/admin/runOperator.js');
+  assert.equal(scripts['event'], 'node src/admin/runOperator.js event');
 });
 
 async function findPort(): Promise<number> {

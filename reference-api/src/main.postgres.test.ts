@@ -43,7 +43,7 @@ async function login(account: { login: string; password: string }) {
 }
 
 /** Runs the command that adds an administrator, with `input` on its standard input. */
-const addAdmin = (args: string[], input = '') => runProgram('admin/runCreateAdmin.ts', args, input);
+const addAdmin = (args: string[], input = '') => runProgram('admin/runOperator.ts', ['admin', ...args], input);
 
 async function runProgram(file: string, args: string[], input = '') {
   const program = fileURLToPath(new URL(file, import.meta.url));
@@ -62,8 +62,8 @@ test('has only administrators added by command on PostgreSQL', async () => {
   const boss = { login: 'boss@company.example', password: 'длинный пароль' };
   const contacts = ['--email', boss.login, '--phone', '+7 495 123-45-67'];
   const refused = await addAdmin([...contacts, '--password', boss.password]);
-  assert.deepEqual([refused.code, refused.output], [1, '']);
-  assert.match(refused.errors, /^Так администратора добавляют[^\n]*\n$/);
+  assert.deepEqual([refused.code, refused.output], [2, '']);
+  assert.match(refused.errors, /^Параметра «--password» нет\.[^\n]*\n$/);
   assert.ok(!refused.errors.includes(boss.password));
 
   const added = await addAdmin(contacts, `${boss.password}\n`);

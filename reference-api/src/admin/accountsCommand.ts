@@ -1,3 +1,4 @@
+import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { asc, inArray, or } from 'drizzle-orm';
 import { emailKey } from '#calls/auth/contacts.ts';
 import { companies, pluralOf, type Bulk, type BulkAnswer } from '#calls/organizer/bulk.ts';
@@ -11,14 +12,10 @@ import {
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
-import { actAs, CommandError, confirm, type Means, type Outcome, type Task } from './operator.ts';
-import { misused, readArguments } from './readArguments.ts';
+import { examples, type Program } from './commandLine.ts';
+import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
 
 type State = Schema<'ParticipantState'>;
-type CompanyType = NonNullable<ParticipantFilter['type']>;
-
-const USAGE =
-  'npm run accounts -- list [--state waiting] [--type Поставщик] [--q текст] [--limit 100] | activate (почта … | --all) | block почта … --reason Причина | unblock почта … [--as admin@example.ru] [--yes] [--json]';
 
 const STATES: Record<State, string> = {
   registering: 'заполняет профиль',
@@ -27,62 +24,66 @@ const STATES: Record<State, string> = {
   active: 'активна',
   blocked: 'заблокирована',
 };
-const TYPES: readonly CompanyType[] = ['Поставщик', 'Заказчик'];
-const USUAL_LIMIT = '100';
+const TYPES = ['Поставщик', 'Заказчик'] as const;
+const USUAL_LIMIT = 100;
 
 /** Lists companies, or activates, blocks and unblocks them, named by their e-mails or numbers. */
-export function accountsCommand(args: string[]): Task {
-  const text = { type: 'string' } as const;
-  const { values, positionals } = readArguments(args, USAGE, {
-    state: text,
-    type: text,
-    q: text,
-    limit: { type: 'string', default: USUAL_LIMIT },
-    reason: text,
-    all: { type: 'boolean', default: false },
-  });
-  const [action, ...names] = positionals;
-  const { as, yes, json, reason, all } = values;
-  const by = { as, yes };
-  switch (action) {
-    case 'list': {
-      if (names.length > 0) throw misused(`Лишнее слово «${names[0] ?? ''}».`, USAGE);
-      const filter = readFilter(values);
-      const limit = readLimit(values.limit);
-      return { json, run: (means) => listAccounts(means, filter, limit) };
-    }
-    case 'activate':
-      if (all === names.length > 0) throw misused('Назовите компании или укажите --all, не то и другое.', USAGE);
-      return { json, run: (means) => (all ? activateAll(means, by) : activate(means, names, by)) };
-    case 'block':
-      if (names.length === 0) throw misused('Назовите компании.', USAGE);
-      if (!reason?.trim()) throw misused('Не хватает причины: --reason.', USAGE);
-      return { json, run: (means) => block(means, names, { ...by, reason }) };
-    case 'unblock':
-      if (names.length === 0) throw misused('Назовите компании.', USAGE);
-      return { json, run: (means) => unblock(means, names, by) };
-    default:
-      throw misused(action === undefined ? 'Не хватает действия.' : `Нет действия «${action}».`, USAGE);
-  }
+export function addAccountsCommand(program: Program, take: TakeTask): void {
+  const accounts = program
+    .command('accounts')
+    .description('Показывает, активирует и блокирует компании. Компанию называют почтой или номером: 17.');
+  accounts
+    .command('list')
+    .description('Показывает компании.')
+    .addOption(new Option('--state <состояние>', 'только в этом состоянии').choices(keysOf(STATES)))
+    .addOption(new Option('--type <тип>', 'только этого типа').choices(TYPES))
+    .option('--q <текст>', 'только с этим текстом в названии, имени или почте')
+    .option('--limit <число>', `сколько показать (обычно ${USUAL_LIMIT})`, readLimit, USUAL_LIMIT)
+    .addHelpText('after', examples('accounts list --state waiting'))
+    .action(({ limit, ...filter }) => take({ run: (means) => listAccounts(means, filter, limit) }));
+  accounts
+    .command('activate')
+    .description('Активирует названные компании или всех, кто этого ждёт.')
+    .argument('[компании...]')
+    .option('--all', 'всех, кто ждёт', false)
+    .addHelpText('after', examples('accounts activate anna@one.example 17 --as boss@example.ru'))
+    .action((names, { all }, command) => {
+      if (all === names.length > 0) throw new CommandError('Назовите компании или укажите --all, не то и другое.');
+      const by = command.optsWithGlobals();
+      take({ run: (means) => (all ? activateAll(means, by) : activate(means, names, by)) });
+    });
+  accounts
+    .command('block')
+    .description('Блокирует компании: их встречи и приглашения отменятся.')
+    .argument('<компании...>')
+    .requiredOption('--reason <причина>', 'почему')
+    .addHelpText('after', examples('accounts block anna@one.example --reason Спам --as boss@example.ru'))
+    .action((names, _own, command) => {
+      const by = command.optsWithGlobals();
+      if (!by.reason.trim()) throw new CommandError('Не хватает причины: --reason.');
+      take({ run: (means) => block(means, names, by) });
+    });
+  accounts
+    .command('unblock')
+    .description('Снова впускает компании.')
+    .argument('<компании...>')
+    .addHelpText('after', examples('accounts unblock 17 --as boss@example.ru'))
+    .action((names, _own, command) => {
+      const by = command.optsWithGlobals();
+      take({ run: (means) => unblock(means, names, by) });
+    });
 }
 
 interface By {
-  as: string | undefined;
+  as?: string | undefined;
   yes: boolean;
 }
 
-function readFilter({ state, type, q }: { state?: string; type?: string; q?: string }): ParticipantFilter {
-  if (state !== undefined && !(state in STATES))
-    throw new CommandError(`--state может быть ${Object.keys(STATES).join(', ')}, а указано «${state}».`);
-  const known = TYPES.find((one) => one === type);
-  if (type !== undefined && !known)
-    throw new CommandError(`--type может быть ${TYPES.join(' или ')}, а указано «${type}».`);
-  return { ...(state !== undefined && { state: state as State }), ...(known && { type: known }), ...(q && { q }) };
-}
+const keysOf = <Key extends string>(record: Record<Key, unknown>) => Object.keys(record) as Key[];
 
 function readLimit(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text);
-  throw new CommandError(`--limit должен быть числом от 1, а указано «${text}».`);
+  throw new InvalidArgumentError('нужно число от 1');
 }
 
 async function listAccounts({ db, clock }: Means, filter: ParticipantFilter, limit: number): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { StartupError } from '#platform/errors/startupError.ts';
+import { CommandError } from './operator.ts';
 
 /**
  * Asks twice for a new password without showing it; without a terminal the first line of the standard input is the password. It
@@ -20,7 +20,7 @@ export async function askPassword(): Promise<string> {
   };
   try {
     const password = await ask('Пароль администратора (не показывается): ');
-    if ((await ask('Ещё раз: ')) !== password) throw new StartupError('Пароли не совпадают.');
+    if ((await ask('Ещё раз: ')) !== password) throw new CommandError('Пароли не совпадают.');
     return password;
   } finally {
     terminal.close();

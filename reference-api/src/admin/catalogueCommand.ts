@@ -1,27 +1,33 @@
+import { examples, type Program } from './commandLine.ts';
 import { CATALOGUES, COLUMNS, importCatalogue, TITLES, type Catalogue, type Line } from './importCatalogue.ts';
-import { actAs, CommandError, type Means, type Outcome, type Task } from './operator.ts';
-import { misused, readArguments } from './readArguments.ts';
+import { actAs, CommandError, type Means, type Outcome, type TakeTask } from './operator.ts';
 import { readTable } from './readTable.ts';
-
-const USAGE =
-  'npm run catalogue -- import [--countries страны.csv] [--cities города.csv] [--activities сферы.csv] [--industries отрасли.csv] --as admin@example.ru [--json]';
 
 const LONGEST = 200;
 
 /** Adds entries of CSV files to the catalogues in one transaction. */
-export function catalogueCommand(args: string[]): Task {
-  const text = { type: 'string' } as const;
-  const options = { countries: text, cities: text, activities: text, industries: text };
-  const { values, positionals } = readArguments(args, USAGE, options);
-  if (positionals.join(' ') !== 'import') throw misused('Справочники загружает слово import.', USAGE);
-  const { as, json } = values;
-  const given = CATALOGUES.flatMap((catalogue) => {
-    const file = values[catalogue];
-    return file === undefined ? [] : [{ catalogue, lines: readLines(file, catalogue) }];
+export function addCatalogueCommand(program: Program, take: TakeTask): void {
+  const catalogues = program.command('catalogue').description('Дополняет справочники.');
+  const load = catalogues
+    .command('import')
+    .description('Добавляет из файлов CSV то, чего в справочниках нет; ничего не переименовывает и не удаляет.')
+    .option('--countries <файл>', `страны: ${columnsOf('countries')}`)
+    .option('--cities <файл>', `города: ${columnsOf('cities')}`)
+    .option('--activities <файл>', `сферы деятельности: ${columnsOf('activities')}`)
+    .option('--industries <файл>', `отрасли: ${columnsOf('industries')}`)
+    .addHelpText('after', examples('catalogue import --cities cities.csv --as boss@example.ru'));
+  load.action((files) => {
+    const { as } = load.optsWithGlobals();
+    const given = CATALOGUES.flatMap((catalogue) => {
+      const file = files[catalogue];
+      return file === undefined ? [] : [{ catalogue, lines: readLines(file, catalogue) }];
+    });
+    if (given.length === 0) throw new CommandError('Не указан ни один файл.');
+    take({ run: (means) => importAll(means, given, as) });
   });
-  if (given.length === 0) throw misused('Не указан ни один файл.', USAGE);
-  return { json, run: (means) => importAll(means, given, as) };
 }
+
+const columnsOf = (catalogue: Catalogue) => `столбцы ${COLUMNS[catalogue].join(', ')}`;
 
 async function importAll(
   means: Means,

@@ -84,6 +84,16 @@ test('ends the open connections of a blocked company [OPS-10]', async () => {
   assert.deepEqual([entry?.action, entry?.subject_ids, entry?.actor_id], ['block', [id], admin?.id]);
 });
 
+test('names the new form of a former name [OPS-10]', async () => {
+  const { code, output, errors } = await run(['settings'], {
+    DATABASE_URL: database.url,
+    npm_lifecycle_event: 'settings',
+  });
+  assert.equal(code, 0);
+  assert.match(output, /^Каталог: /m);
+  assert.equal(errors, 'Команда «npm run settings» уйдёт в следующей версии: пишите «npm run operator -- settings».\n');
+});
+
 test('refuses an empty data folder and one in use [OPS-10]', async () => {
   const data = join(folder, 'data');
   const args = ['settings', '--json'];

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
+import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON } from '#testing/testApp.ts';
+import { NOON, TEST_PASSWORD_COST } from '#testing/testApp.ts';
 import { answerOf } from './commands.ts';
 import type { Means } from './operator.ts';
 
@@ -31,16 +32,17 @@ beforeEach(async () => {
 const run = (line: string, ...more: string[]) => runAs('Boss@company.example', line, ...more);
 
 async function runAs(email: string | undefined, line: string, ...more: string[]) {
-  const [name = '', ...args] = [...line.split(' '), ...more, '--json', ...(email ? ['--as', email] : [])];
+  const words = [...line.split(' '), ...more, '--json', ...(email ? ['--as', email] : [])];
   const means: Means = {
     db: api.db,
     push: api.push,
+    passwords: createPasswords(TEST_PASSWORD_COST),
     clock: { now: () => new Date(NOON) },
     settings: {},
     say: (sentence) => said.push(sentence),
     ask,
   };
-  const { output, ...answer } = await answerOf(name, args, (task) => task.run(means));
+  const { output, ...answer } = await answerOf(words, (task) => task.run(means));
   return { ...answer, json: JSON.parse(output) as Record<string, unknown> };
 }
 
@@ -138,6 +140,59 @@ test('answers bad input with one sentence and code 2 [OPS-10]', async () => {
     assert.match(sentence, /^[^\n]*[а-я][^\n]*$/, line);
   }
   assert.deepEqual(await entries(), []);
+});
+
+test('explains every command by --help in Russian [OPS-10]', async () => {
+  const help = async (line: string) => {
+    const { code, output } = await answerOf([...line.split(' ').filter(Boolean), '--help'], () => {
+      throw new Error('Help needs no database.');
+    });
+    assert.equal(code, 0);
+    // Commander's own words would be English ones with an upper-case letter or in brackets.
+    assert.doesNotMatch(output, /^[A-Z]|\[(options|command)|\((default|choices)/m, line);
+    return output;
+  };
+  assert.match(await help(''), /Команды:\n {2}event .*[а-я]/);
+  const leaves = ['event', 'accounts list', 'accounts activate', 'accounts block', 'accounts unblock'];
+  for (const line of [...leaves, 'news add', 'settings', 'catalogue import', 'admin'])
+    assert.match(
+      await help(line),
+      new RegExp(`^Команда: npm run operator -- ${line} [^]*Параметры:[^]*Примеры:\n {2}npm run operator -- ${line}`),
+    );
+  assert.match(await help('accounts'), /Команды:\n {2}list .*[а-я]/);
+});
+
+test('suggests what a typing mistake meant [OPS-10]', async () => {
+  for (const [line, meant] of [
+    ['evnt', 'event'],
+    ['accounts lst', 'list'],
+    ['event --form 2026-11-20', '--from'],
+    ['catalogue import --cites a.csv', '--cities'],
+  ] as const)
+    assert.match(
+      (await run(line)).sentence ?? '',
+      new RegExp(`^[^\n]+ нет\\. Возможно, вы имели в виду ${meant}\\. Подробнее: npm run operator -- .*--help\\.$`),
+    );
+});
+
+test('names an option that npm kept for itself [OPS-10]', async (context) => {
+  const before = { ...process.env };
+  context.after(() => (process.env = before));
+  Object.assign(process.env, { npm_lifecycle_event: 'operator', npm_config_from: 'true' });
+  for (const line of ['event', 'event 2026-11-20'])
+    assert.match((await run(line)).sentence ?? '', /^npm забрал «--from» себе: поставьте -- перед параметрами\./);
+});
+
+test('adds an administrator with a generated password [OPS-10]', async () => {
+  const contacts = ['--email', 'second@company.example', '--phone', '+7 495 123-45-69'];
+  const { code, json } = await runAs(undefined, 'admin --generate', ...contacts);
+  assert.equal(code, 0);
+  const login = { login: json['email'], password: json['password'] };
+  assert.equal((await api.call(null, 'POST', '/api/auth/login', login)).status, 200);
+  assert.deepEqual(
+    await runAs(undefined, 'admin --generate', ...contacts),
+    refused('Аккаунт с почтой second@company.example уже есть.'),
+  );
 });
 
 test('activates waiting companies by e-mail, number or all [OPS-10]', async () => {

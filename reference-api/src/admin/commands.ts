@@ -1,19 +1,13 @@
 import { HttpError, StateError } from '#platform/errors/httpError.ts';
 import { StartupError } from '#platform/errors/startupError.ts';
-import { accountsCommand } from './accountsCommand.ts';
-import { catalogueCommand } from './catalogueCommand.ts';
-import { eventCommand } from './eventCommand.ts';
-import { newsCommand } from './newsCommand.ts';
+import { addAccountsCommand } from './accountsCommand.ts';
+import { addAdminCommand } from './adminCommand.ts';
+import { addCatalogueCommand } from './catalogueCommand.ts';
+import { createProgram } from './commandLine.ts';
+import { addEventCommand } from './eventCommand.ts';
+import { addNewsCommand } from './newsCommand.ts';
 import { CommandError, type Outcome, type Task } from './operator.ts';
-import { settingsCommand } from './settingsCommand.ts';
-
-const COMMANDS: Record<string, (args: string[]) => Task> = {
-  event: eventCommand,
-  accounts: accountsCommand,
-  news: newsCommand,
-  settings: settingsCommand,
-  catalogue: catalogueCommand,
-};
+import { addSettingsCommand } from './settingsCommand.ts';
 
 const EXIT = { done: 0, failed: 1, refused: 2 } as const;
 
@@ -26,26 +20,41 @@ interface Answer {
   sentence?: string;
 }
 
-/** @throws CommandError for a command or arguments that do not exist */
-function readCommand(name: string, args: string[]): Task {
-  const command = COMMANDS[name];
-  if (!command) throw new CommandError(`Нет команды «${name}»: есть ${Object.keys(COMMANDS).join(', ')}.`);
-  return command(args);
+/**
+ * Reads the words of a command line.
+ * @returns the task, or the requested help
+ * @throws CommandError for a command, words or options that do not exist
+ */
+function readTask(words: string[]): Task | string {
+  let help = '';
+  let task: Task | undefined;
+  const program = createProgram((text) => (help += text));
+  const take = (read: Task) => (task = read);
+  addEventCommand(program, take);
+  addAccountsCommand(program, take);
+  addNewsCommand(program, take);
+  addSettingsCommand(program, take);
+  addCatalogueCommand(program, take);
+  addAdminCommand(program, take);
+  try {
+    program.parse(words, { from: 'user' });
+  } catch (error) {
+    if (help === '') throw error;
+  }
+  return task ?? help.trimEnd();
 }
 
 /**
  * Runs a command. Bad input ends with code 2 and one sentence, an unreachable database with code 1.
  * @param runTask opens what the task needs
  */
-export async function answerOf(
-  name: string,
-  args: string[],
-  runTask: (task: Task) => Promise<Outcome>,
-): Promise<Answer> {
-  // Known before the arguments are, because their refusal is an answer as well.
-  const isJson = args.includes('--json');
+export async function answerOf(words: string[], runTask: (task: Task) => Promise<Outcome>): Promise<Answer> {
+  // Known before the words are read, because their refusal is an answer as well.
+  const isJson = words.includes('--json');
   try {
-    const { text, json, isPartial = false } = await runTask(readCommand(name, args));
+    const task = readTask(words);
+    if (typeof task === 'string') return { code: EXIT.done, output: task };
+    const { text, json, isPartial = false } = await runTask(task);
     return { code: isPartial ? EXIT.refused : EXIT.done, output: isJson ? JSON.stringify(json) : text };
   } catch (error) {
     const refusal = refusalOf(error);

@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { emailKey, isEmail, isPhone, phoneKey } from '#calls/auth/contacts.ts';
 import { findCity } from '#calls/geonames/findCity.ts';
-import type { Clock } from '#platform/clock/clock.ts';
-import { violatedConstraint, type Database } from '#platform/database/database.ts';
+import { violatedConstraint } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
-import { HttpError } from '#platform/errors/httpError.ts';
-import { StartupError } from '#platform/errors/startupError.ts';
-import type { Passwords } from '#platform/passwords/passwords.ts';
+import { CommandError, type Means } from './operator.ts';
 
 /** Administrators have more access than participants, whose minimum is six characters. */
 const LEAST_PASSWORD_LENGTH = 12;
@@ -22,25 +19,20 @@ export interface Admin {
   password: string;
 }
 
-interface Means {
-  db: Database;
-  clock: Clock;
-  passwords: Passwords;
-}
-
 /**
  * Adds an administrator who can log in at once.
- * @throws StartupError with a sentence for the operator
+ * @throws CommandError, or HttpError for a city that is not there
  */
-export async function createAdmin({ db, clock, passwords }: Means, admin: Admin): Promise<void> {
+export async function createAdmin(
+  { db, clock, passwords }: Pick<Means, 'db' | 'clock' | 'passwords'>,
+  admin: Admin,
+): Promise<void> {
   const { email, phone, firstname, lastname, company, password } = admin;
-  if (!isEmail(email)) throw new StartupError(`«${email}» не адрес электронной почты.`);
-  if (!isPhone(phone)) throw new StartupError(`«${phone}» не номер телефона.`);
+  if (!isEmail(email)) throw new CommandError(`«${email}» не адрес электронной почты.`);
+  if (!isPhone(phone)) throw new CommandError(`«${phone}» не номер телефона.`);
   if ([...password].length < LEAST_PASSWORD_LENGTH)
-    throw new StartupError(`Пароль администратора должен содержать не менее ${LEAST_PASSWORD_LENGTH} символов.`);
-  const city_id = await findCity(db, admin).catch((error: unknown) => {
-    throw error instanceof HttpError ? new StartupError(error.message) : error;
-  });
+    throw new CommandError(`Пароль администратора должен содержать не менее ${LEAST_PASSWORD_LENGTH} символов.`);
+  const city_id = await findCity(db, admin);
   try {
     await db.insert(users).values({
       type: 'Заказчик',
@@ -61,8 +53,8 @@ export async function createAdmin({ db, clock, passwords }: Means, admin: Admin)
     });
   } catch (error) {
     const constraint = violatedConstraint(error);
-    if (constraint === 'users_email_key') throw new StartupError(`Аккаунт с почтой ${email} уже есть.`);
-    if (constraint === 'users_phone_key') throw new StartupError(`Аккаунт с телефоном ${phone} уже есть.`);
+    if (constraint === 'users_email_key') throw new CommandError(`Аккаунт с почтой ${email} уже есть.`);
+    if (constraint === 'users_phone_key') throw new CommandError(`Аккаунт с телефоном ${phone} уже есть.`);
     throw error;
   }
 }

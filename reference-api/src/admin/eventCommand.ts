@@ -2,28 +2,33 @@ import { pluralOf } from '#calls/organizer/bulk.ts';
 import { readEvent, saveWholeEvent } from '#calls/organizer/eventDates.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { StateError } from '#platform/errors/httpError.ts';
-import { actAs, CommandError, confirm, type Means, type Outcome, type Task } from './operator.ts';
-import { checkForm, misused, readArguments } from './readArguments.ts';
+import { checkForm } from './checkForm.ts';
+import { examples, type Program } from './commandLine.ts';
+import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
 
 type Event = Schema<'OrganizerEvent'>;
 
-const USAGE =
-  'npm run event -- [--from 2026-11-20] [--to 2026-12-04] [--name Название] [--venue Площадка] [--address Адрес] --as admin@example.ru [--yes] [--json]';
-
 /** Shows the event, or saves its days, name and place. */
-export function eventCommand(args: string[]): Task {
-  const text = { type: 'string' } as const;
-  const options = { from: text, to: text, name: text, venue: text, address: text };
-  const { values, positionals } = readArguments(args, USAGE, options);
-  if (positionals.length > 0) throw misused(`Лишнее слово «${positionals[0] ?? ''}».`, USAGE);
-  const { as, yes, json, from, to, ...rest } = values;
-  const changes = {
-    ...(from !== undefined && { datestart: from }),
-    ...(to !== undefined && { dateend: to }),
-    ...rest,
-  };
-  const isChange = Object.keys(changes).length > 0;
-  return { json, run: (means) => (isChange ? saveEvent(means, changes, { as, yes }) : showEvent(means)) };
+export function addEventCommand(program: Program, take: TakeTask): void {
+  program
+    .command('event')
+    .description('Показывает мероприятие, а с параметрами меняет его.')
+    .option('--from <день>', 'первый день: 2026-11-20')
+    .option('--to <день>', 'последний день')
+    .option('--name <название>', 'название')
+    .option('--venue <площадка>', 'площадка')
+    .option('--address <адрес>', 'адрес')
+    .addHelpText('after', examples('event', 'event --from 2026-11-20 --to 2026-12-04 --as boss@example.ru'))
+    .action(({ from, to, ...rest }, command) => {
+      const { as, yes } = command.optsWithGlobals();
+      const changes = {
+        ...(from !== undefined && { datestart: from }),
+        ...(to !== undefined && { dateend: to }),
+        ...rest,
+      };
+      const isChange = Object.keys(changes).length > 0;
+      take({ run: (means) => (isChange ? saveEvent(means, changes, { as, yes }) : showEvent(means)) });
+    });
 }
 
 async function showEvent({ db }: Means): Promise<Outcome> {

@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { Option } from '@commander-js/extra-typings';
 import { DateTime } from 'luxon';
 import { companies } from '#calls/organizer/bulk.ts';
 import { addPost, countAudiences, toPost } from '#calls/organizer/newsPosts.ts';
 import { ZONE } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
-import { actAs, CommandError, confirm, type Means, type Outcome, type Task } from './operator.ts';
-import { checkForm, misused, readArguments } from './readArguments.ts';
+import { checkForm } from './checkForm.ts';
+import { examples, type Program } from './commandLine.ts';
+import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
 
 type Form = Schema<'OrganizerNewsForm'>;
-
-const USAGE =
-  'npm run news -- add --title Заголовок (--text Текст | --file новость.txt) [--audience all|Заказчик|Поставщик] [--at 2026-11-20T10:00 | --draft] [--pin 2026-11-25] [--notify] --as admin@example.ru [--yes] [--json]';
 
 const DONE = {
   draft: 'Черновик сохранён',
@@ -19,35 +18,36 @@ const DONE = {
 } as const;
 
 /** Adds a news post: at once, at a time, or as a draft. */
-export function newsCommand(args: string[]): Task {
-  const text = { type: 'string' } as const;
-  const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = readArguments(args, USAGE, {
-    title: text,
-    text,
-    file: text,
-    audience: { type: 'string', default: 'all' },
-    at: text,
-    draft: flag,
-    pin: text,
-    notify: flag,
-  });
-  if (positionals.join(' ') !== 'add') throw misused('Новость добавляет слово add.', USAGE);
-  const { as, yes, json, title, at, draft, pin, notify, file } = values;
-  if (title === undefined) throw misused('Не хватает заголовка: --title.', USAGE);
-  if (at !== undefined && draft) throw misused('Выберите --at или --draft, не то и другое.', USAGE);
-  if ((values.text === undefined) === (file === undefined))
-    throw misused('Укажите текст: --text или --file, не то и другое.', USAGE);
-  const form = {
-    title,
-    text: values.text ?? readText(file ?? ''),
-    audience: values.audience as Form['audience'],
-    publish_at: draft ? null : at === undefined ? 'now' : readTime(at),
-    pinned_until: pin ?? null,
-    notify,
-  };
-  checkForm('addNews', form);
-  return { json, run: (means) => addNews(means, form, { as, yes }) };
+export function addNewsCommand(program: Program, take: TakeTask): void {
+  const news = program.command('news').description('Публикует новости.');
+  news
+    .command('add')
+    .description('Публикует новость: сразу, в назначенное время или черновиком.')
+    .requiredOption('--title <заголовок>', 'заголовок')
+    .option('--text <текст>', 'текст')
+    .addOption(new Option('--file <файл>', 'файл с текстом').conflicts('text'))
+    .addOption(
+      new Option('--audience <кому>', 'кто её видит').choices(['all', 'Заказчик', 'Поставщик']).default('all' as const),
+    )
+    .option('--at <время>', 'когда опубликовать, по Москве: 2026-11-20T10:00')
+    .addOption(new Option('--draft', 'только сохранить').conflicts('at'))
+    .option('--pin <день>', 'до какого дня держать сверху: 2026-11-25')
+    .option('--notify', 'уведомить тех, кто её видит', false)
+    .addHelpText('after', examples('news add --title Начало --file news.txt --notify --as boss@example.ru'))
+    .action(({ title, text, file, audience, at, draft, pin, notify }, command) => {
+      const { as, yes } = command.optsWithGlobals();
+      if (text === undefined && file === undefined) throw new CommandError('Не хватает текста: --text или --file.');
+      const form = {
+        title,
+        text: text ?? readText(file ?? ''),
+        audience,
+        publish_at: draft ? null : at === undefined ? 'now' : readTime(at),
+        pinned_until: pin ?? null,
+        notify,
+      };
+      checkForm('addNews', form);
+      take({ run: (means) => addNews(means, form, { as, yes }) });
+    });
 }
 
 async function addNews(

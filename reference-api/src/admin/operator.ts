@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { organize, type Organizing } from '#platform/journal/organize.ts';
+import type { Passwords } from '#platform/passwords/passwords.ts';
 import type { PushSender } from '#platform/push/pushService.ts';
 
 /** Refuses a command. The message is one Russian sentence; `facts` are added to the answer of `--json`. */
@@ -25,6 +26,7 @@ export interface Means {
   db: Database;
   clock: Clock;
   push: Pick<PushSender, 'prepare'>;
+  passwords: Passwords;
   /** Switches that the environment holds. */
   settings: Partial<Settings>;
   /** Shows a sentence beside the result. */
@@ -41,12 +43,15 @@ export interface Outcome {
   isPartial?: boolean;
 }
 
-/** A command whose arguments have been read. */
+/** A command whose words have been read. */
 export interface Task {
-  /** Whether the result is printed as JSON. */
-  json: boolean;
+  /** Whether it also works without a database, which is then created and filled. */
+  beginsDatabase?: boolean;
   run(means: Means): Promise<Outcome>;
 }
+
+/** Receives the task of the command that was written. */
+export type TakeTask = (task: Task) => void;
 
 /** Runs a change in one transaction with its journal entry. */
 export type Change = <Result>(work: (act: Organizing) => Promise<Result>) => Promise<Result>;

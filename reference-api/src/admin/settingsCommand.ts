@@ -1,10 +1,8 @@
+import { Option } from '@commander-js/extra-typings';
 import { fixedOf, saveSwitch, SWITCHES, type Switch } from '#calls/organizer/switches.ts';
 import { readSettings } from '#calls/settings/readSettings.ts';
-import { actAs, CommandError, type Means, type Outcome, type Task } from './operator.ts';
-import { misused, readArguments } from './readArguments.ts';
-
-const USAGE =
-  'npm run settings -- [--attachments on|off] [--sending on|off] [--catalog on|off] [--premoderation on|off] --as admin@example.ru [--json]';
+import { examples, type Program } from './commandLine.ts';
+import { actAs, type Means, type Outcome, type TakeTask } from './operator.ts';
 
 const NAMES: Record<Switch, string> = {
   attachments_status: 'Вложения в переписке',
@@ -14,40 +12,42 @@ const NAMES: Record<Switch, string> = {
 };
 
 /** Shows the switches, or sets some of them. */
-export function settingsCommand(args: string[]): Task {
-  const text = { type: 'string' } as const;
-  const options = { attachments: text, sending: text, catalog: text, premoderation: text };
-  const { values, positionals } = readArguments(args, USAGE, options);
-  if (positionals.length > 0) throw misused(`Лишнее слово «${positionals[0] ?? ''}».`, USAGE);
-  const { as, json, attachments, sending, catalog, premoderation } = values;
-  const given: Record<Switch, string | undefined> = {
-    attachments_status: attachments,
-    sending_status: sending,
-    catalog_status: catalog,
-    premoderation_status: premoderation,
-  };
-  const changes = SWITCHES.flatMap((name) => {
-    const value = given[name];
-    return value === undefined ? [] : [{ name, value: readSwitch(name, value) }];
-  });
-  return {
-    json,
-    async run(means) {
-      if (changes.length > 0) {
-        const change = await actAs(means, as);
-        await change(async (act) => {
-          for (const one of changes) await saveSwitch(act, means.settings, one);
-        });
-      }
-      return showSettings(means);
-    },
-  };
+export function addSettingsCommand(program: Program, take: TakeTask): void {
+  program
+    .command('settings')
+    .description('Показывает настройки, а с параметрами включает и выключает их.')
+    .addOption(switchOption('--attachments <состояние>', 'attachments_status'))
+    .addOption(switchOption('--sending <состояние>', 'sending_status'))
+    .addOption(switchOption('--catalog <состояние>', 'catalog_status'))
+    .addOption(switchOption('--premoderation <состояние>', 'premoderation_status'))
+    .addHelpText('after', examples('settings', 'settings --catalog off --as boss@example.ru'))
+    .action(({ attachments, sending, catalog, premoderation }, command) => {
+      const { as } = command.optsWithGlobals();
+      const given: Record<Switch, string | undefined> = {
+        attachments_status: attachments,
+        sending_status: sending,
+        catalog_status: catalog,
+        premoderation_status: premoderation,
+      };
+      const changes = SWITCHES.flatMap((name) =>
+        given[name] === undefined ? [] : [{ name, value: given[name] === 'on' }],
+      );
+      take({
+        async run(means) {
+          if (changes.length > 0) {
+            const change = await actAs(means, as);
+            await change(async (act) => {
+              for (const one of changes) await saveSwitch(act, means.settings, one);
+            });
+          }
+          return showSettings(means);
+        },
+      });
+    });
 }
 
-function readSwitch(name: Switch, value: string): boolean {
-  if (value === 'on' || value === 'off') return value === 'on';
-  throw new CommandError(`--${name.replace('_status', '')} может быть on или off, а указано «${value}».`);
-}
+const switchOption = <Flags extends string>(flags: Flags, name: Switch) =>
+  new Option(flags, NAMES[name]).choices(['on', 'off']);
 
 async function showSettings({ db, settings: overrides }: Means): Promise<Outcome> {
   const settings = await readSettings(db, overrides);

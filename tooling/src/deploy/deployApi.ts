@@ -30,15 +30,17 @@ export async function deployApi(repository: string, out: string): Promise<void> 
   rmSync(path.join(out, 'src'), { recursive: true });
   const { name, version, type, imports, scripts, dependencies } = readManifest(from);
   const programs = Object.entries(scripts).flatMap(([script, line]) => {
-    const [file] = /\bsrc\/(?!testing\/)\S+\.ts\b/.exec(line) ?? [];
-    return file === undefined ? [] : [{ script, file }];
+    const [, file, words = ''] = /\b(src\/(?!testing\/)\S+\.ts)\b(.*)/.exec(line) ?? [];
+    return file === undefined ? [] : [{ script, file, words }];
   });
   compileApi(
     from,
     out,
     programs.map(({ file }) => file),
   );
-  const commands = Object.fromEntries(programs.map(({ script, file }) => [script, `node ${toScript(file)}`]));
+  const commands = Object.fromEntries(
+    programs.map(({ script, file, words }) => [script, `node ${toScript(file)}${words}`]),
+  );
   const manifest = { name, version, private: true, type, imports, scripts: commands, dependencies };
   writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
 }
