@@ -3,7 +3,7 @@ import { readRemoteManifest } from '../build/readRemoteManifest.ts';
 import { serveRemote } from '../dev/devServer.ts';
 import { readRemote } from '../release/commandLine.ts';
 import { readDescription } from '../shell/readDescription.ts';
-import { addExamples } from '../system/commandLine.ts';
+import { addExamples, wholeNumber } from '../system/commandLine.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { exampleOf, wordsOf, type Home } from './home.ts';
 import { pageAddress } from './pageAddress.ts';
@@ -16,7 +16,7 @@ export function define(command: Command, home: Home): void {
   addExamples(command, [wordsOf(home, 'dev', SHELL)])
     .argument('[remote]', 'folder of the remote (default: the current one)')
     .option('--shell <address>', 'the deployed shell (default: "vstrecha.shell" of package.json)')
-    .option('--port <port>', 'port of this machine', '4100')
+    .option('--port <port>', 'port of this machine', wholeNumber(65_535), 4100)
     .action(async (folder, options) => {
       const { directory, container } = readRemote(folder, exampleOf(home, 'dev'));
       const shell = findShell(directory, options.shell);
@@ -27,7 +27,7 @@ export function define(command: Command, home: Home): void {
       const { provides } = await readDescription(shell);
       const origin = `http://localhost:${options.port}`;
       const page = pageAddress(shell, readRemoteManifest(directory), `${container}@${origin}/remoteEntry.js`);
-      const address = { port: Number(options.port), listen: 'localhost', name: 'localhost' };
+      const address = { port: options.port, listen: 'localhost', name: 'localhost' };
       const opened = process.stdout.isTTY ? page : undefined;
       await serveRemote({ directory, origin, provides, reloads: true }, address, opened);
       console.log(`\nThe remote of this folder in the shell ${shell}, in this browser only:\n  ${page}\n`);

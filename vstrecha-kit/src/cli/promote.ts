@@ -1,8 +1,8 @@
 import type { Command } from '@commander-js/extra-typings';
 import { changeBuilds } from '../release/changeBuilds.ts';
 import { promote } from '../release/changes.ts';
-import { readContainer, readPercent, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
-import { addExamples } from '../system/commandLine.ts';
+import { readContainer, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { addExamples, wholeNumber } from '../system/commandLine.ts';
 import { exampleOf, wordsOf, type Home } from './home.ts';
 
 /** `kit promote`: raises the share of browsers that get a build released with `--percent`. */
@@ -10,13 +10,12 @@ export function define(command: Command, home: Home): void {
   addExamples(command, [wordsOf(home, 'promote', '--percent 50'), wordsOf(home, 'promote', REGISTRY.example)])
     .argument('[remote]', 'folder or container of the remote (default: the current folder)')
     .option(...REGISTRY.option)
-    .option('--percent <share>', 'share of the browsers, 1 to 100', '100')
-    .action(async (name, options) => {
+    .option('--percent <share>', 'share of the browsers, 1 to 100', wholeNumber(100), 100)
+    .action(async (name, { percent, registry }) => {
       const example = exampleOf(home, 'promote', `${REGISTRY.example} --percent 50`);
-      const percent = readPercent(options.percent);
-      const file = readRegistryPath(options.registry, example, home.registry);
+      const file = readRegistryPath(registry, example, home.registry);
       const container = readContainer(name, file, example);
-      const [newest] = await changeBuilds(file, container, (registry) => promote(registry, container, percent));
+      const [newest] = await changeBuilds(file, container, (present) => promote(present, container, percent));
       console.log(`${container}: ${newest?.build ?? ''}, ${percent} %`);
     });
 }

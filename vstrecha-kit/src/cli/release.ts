@@ -13,7 +13,6 @@ import { checkGlobals, findUnhashed } from '../release/checkStockBuild.ts';
 import {
   readFolderAddress,
   readOrigin,
-  readPercent,
   readRegistryPath,
   readReleaser,
   readRemote,
@@ -28,7 +27,7 @@ import { readStockFiles } from '../release/readStockFiles.ts';
 import { buildsOf, readRegistry, writeRegistry, type Registry } from '../release/registry.ts';
 import { withRegistryLock } from '../release/registryLock.ts';
 import { release, toAddresses } from '../release/release.ts';
-import { addExamples, collect } from '../system/commandLine.ts';
+import { addExamples, collect, wholeNumber } from '../system/commandLine.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { checkTypes } from '../types/checkTypes.ts';
@@ -52,7 +51,7 @@ export function define(command: Command, home: Home): void {
     .option('--origin <origin>', 'where the builds are served (default: as for the last release)')
     .option(...REGISTRY.option)
     .option('--build <name>', 'a build that exists (default: build the sources)')
-    .option('--percent <share>', 'only for this share of the browsers, 1 to 100')
+    .option('--percent <share>', 'only for this share of the browsers, 1 to 100', wholeNumber(100))
     .option('--shell <origin>', 'a shell that reads the registry, which remembers it; may be repeated', collect)
     .option('--reports <address>', 'where browsers report failures; the registry remembers it')
     .option('--unchecked-types', 'with --build: the types were checked when it was built')
@@ -67,7 +66,7 @@ interface Options {
   origin?: string;
   registry?: string;
   build?: string;
-  percent?: string;
+  percent?: number;
   shell?: string[];
   reports?: string;
   uncheckedTypes?: true;
@@ -79,7 +78,7 @@ interface Options {
 async function releaseRemote(name: string | undefined, options: Options, home: Home): Promise<void> {
   const example = exampleOf(home, 'release', `--origin https://catalog.example ${REGISTRY.example}`);
   const file = readRegistryPath(options.registry, example, home.registry);
-  const percent = options.percent === undefined ? undefined : readPercent(options.percent);
+  const { percent } = options;
   const { container, describe } =
     options.manifest === undefined
       ? await readOwn(readRemote(name, example), options, { file, home, example })

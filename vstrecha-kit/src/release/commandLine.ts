@@ -36,13 +36,6 @@ export function readRegistryPath(value: string | undefined, example: string, own
   return path.resolve(value);
 }
 
-/** `--percent`: a whole number from 1 to 100. */
-export function readPercent(value: string): number {
-  const percent = Number(value);
-  if (/^\d+$/.test(value) && percent >= 1 && percent <= 100) return percent;
-  throw new UsageError(`--percent ${value}: give a whole number from 1 to 100.`);
-}
-
 /** An origin: a URL without a path. */
 export function readOrigin(option: string, value: string): string {
   if (URL.canParse(value) && new URL(value).origin === value) return value;

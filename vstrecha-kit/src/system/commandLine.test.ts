@@ -42,7 +42,7 @@ test('passes arguments and options to the action', async () => {
   assert.deepEqual(started, [{ remote: 'mf-catalog', percent: '10' }]);
 });
 
-test('suggests the nearest command and option in one line [OPS-01]', async () => {
+test('suggests the nearest command and option in one line', async () => {
   assert.equal(await complaintOf(['relaese']), "Unknown command 'relaese'. Did you mean release? See npx kit --help.");
   assert.equal(
     await complaintOf(['release', '--percnt', '10']),
@@ -51,7 +51,7 @@ test('suggests the nearest command and option in one line [OPS-01]', async () =>
   assert.match(await complaintOf(['release', 'one', 'two']), /^Too many arguments for 'release'\. .*\bSee npx kit/);
 });
 
-test('names the form with -- for scripts of npm [OPS-01]', async () => {
+test('names the form with -- for scripts of npm', async () => {
   assert.equal(
     lineOf('npm run kit', 'release mf-catalog --percent 10'),
     'npm run kit release mf-catalog -- --percent 10',
@@ -68,19 +68,19 @@ for (const words of [
   ['release', '--help'],
   ['help', 'release'],
 ])
-  test(`shows options and examples for ${words.join(' ')} [OPS-01]`, async () => {
+  test(`shows options and examples for ${words.join(' ')}`, async () => {
     const help = await helpOf(words);
     assert.match(help, /--percent <share> +share of browsers/);
     assert.match(help, /Examples:\n {2}npx kit release mf-catalog --percent 10/);
   });
 
-test('shows help and fails without a command [OPS-01]', async (context) => {
+test('shows help and fails without a command', async (context) => {
   context.after(() => (process.exitCode = undefined));
   assert.match(await helpOf([]), /Commands:\n {2}release .*releases a build/);
   assert.equal(process.exitCode, 1);
 });
 
-test('shows help for the word help without any commands [OPS-01]', async () => {
+test('shows help for the word help without any commands', async () => {
   let text = '';
   const program = createProgram('npm run bench', 'Measures.').argument('[names...]');
   program.configureOutput({ writeOut: (part) => void (text += part) });
@@ -88,7 +88,7 @@ test('shows help for the word help without any commands [OPS-01]', async () => {
   assert.match(text, /^Usage: npm run bench \[names\.\.\.\] -- \[options\]\n\nMeasures\./);
 });
 
-test('refuses options that npm kept for itself [OPS-01]', async (context) => {
+test('refuses options that npm kept for itself', async (context) => {
   setEnvironment(context, { npm_lifecycle_event: 'kit', npm_config_remove: 'true' });
   const complaint = /^npm kept --remove for itself\. .*: npm run kit release -- --remove\.$/;
   assert.match(await complaintOf(['release', 'mf-catalog'], createKit('npm run kit')), complaint);
@@ -96,7 +96,7 @@ test('refuses options that npm kept for itself [OPS-01]', async (context) => {
   assert.match(await complaintOf(['release']), /: npm run kit -- --remove\.$/);
 });
 
-test('suggests the nearest word of a list [OPS-01]', () => {
+test('suggests the nearest word of a list', () => {
   assert.throws(() => refuseUnknown('step', ['unit', 'tyeps'], ['lint', 'unit', 'types']), {
     message: "Unknown step 'tyeps'. Did you mean types? There are: lint, unit, types.",
   });

@@ -1,4 +1,4 @@
-import { Command, type CommandUnknownOpts } from '@commander-js/extra-typings';
+import { Command, InvalidArgumentError, type CommandUnknownOpts } from '@commander-js/extra-typings';
 import { runCommandLine } from './runCommandLine.ts';
 import { UsageError } from './UsageError.ts';
 
@@ -39,6 +39,15 @@ export function lineOf(program: string, words: string): string {
 /** Parser of an option that may be repeated. */
 export function collect(value: string, previous: string[] = []): string[] {
   return [...previous, value];
+}
+
+/** Parser of an option that is a whole number from 1. */
+export function wholeNumber(most: number): (value: string) => number {
+  return (value) => {
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= 1 && number <= most) return number;
+    throw new InvalidArgumentError(`Give a whole number from 1 to ${most}.`);
+  };
 }
 
 /** Runs a program; explains its failure and exits with 1. */
