@@ -1,9 +1,6 @@
-// `npm run attack`: attacks an API on each of the two databases, behind a front server configured as in production.
-// Prints tables for docs/security.md and fails when an attack succeeds. `-- --database pglite --only Races` runs a part.
 import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readConfig } from 'reference-api/platform/config/config';
 import * as schema from 'reference-api/platform/database/schema';
 import { createTestApp, NOON } from 'reference-api/testing/testApp';
@@ -11,7 +8,8 @@ import { startTestShell } from 'reference-api/testing/testShell';
 import { createStaticServer, type StaticServer } from 'tooling/serve/createStaticServer';
 import { shellHeaders } from 'tooling/serve/securityHeaders';
 import { apiRules } from 'tooling/system/serveSystem';
-import { temporaryFolder, temporaryServer, undoAll } from '#support/temporary.ts';
+import { refuseUnknown } from 'vstrecha-kit/system/commandLine';
+import { temporaryFolder, temporaryServer } from '#support/temporary.ts';
 import { accessAttack } from './accessMatrix.ts';
 import { accountAttacks } from './accountAttacks.ts';
 import { addressAttacks } from './addressAttacks.ts';
@@ -44,18 +42,17 @@ const AREAS: Record<string, Attack[]> = {
 };
 const MOST_PRINTED = 12;
 
-const { values } = parseArgs({
-  options: { database: { type: 'string', default: 'pglite,postgres' }, only: { type: 'string' } },
-});
-if (values.only !== undefined && !(values.only in AREAS))
-  throw new Error(`--only takes one of ${Object.keys(AREAS).join(', ')}.`);
-try {
-  for (const database of values.database.split(',')) await attackOn(database);
-} finally {
-  await undoAll();
+/**
+ * Attacks an API on each of the databases, behind a front server configured as in production. Prints tables for
+ * docs/security.md; a successful attack sets the exit code.
+ * @param only one area
+ */
+export async function runAttacks(databases: readonly string[], only?: string): Promise<void> {
+  if (only !== undefined) refuseUnknown('area', [only], Object.keys(AREAS));
+  for (const database of databases) await attackOn(database, only);
 }
 
-async function attackOn(database: string): Promise<void> {
+async function attackOn(database: string, only: string | undefined): Promise<void> {
   const server = database === 'postgres' ? await temporaryServer() : undefined;
   process.env['TEST_DATABASE_URL'] = server ?? '';
   const shell = await startTestShell('good', 'bad');
@@ -67,7 +64,7 @@ async function attackOn(database: string): Promise<void> {
     `\n### ${server ? 'PostgreSQL' : 'PGlite'}\n\n| area | required result | holds | figures |\n| --- | --- | --- | --- |`,
   );
   for (const [area, attacks] of Object.entries(AREAS))
-    if (values.only === undefined || values.only === area)
+    if (only === undefined || only === area)
       for (const attack of attacks) await attackOnce(area, attack, { api, url, front: front.origin, server });
   // Answers outside openapi.yaml do not prove a breach, but were never reviewed.
   const unpromised = [...new Set(api.breaches.splice(0))];

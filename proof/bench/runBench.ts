@@ -1,7 +1,7 @@
-// `npm run bench`: the figures of docs/performance.md, all of them or those named: `npm run bench -- meetings planner`.
 import type { Browser } from 'playwright-core';
+import { refuseUnknown } from 'vstrecha-kit/system/commandLine';
 import { launchChromium } from '#support/browser.ts';
-import { later, temporaryFolder, undoAll } from '#support/temporary.ts';
+import { later, temporaryFolder } from '#support/temporary.ts';
 import { benchCatalog } from './benchCatalog.ts';
 import { benchFailures } from './benchFailures.ts';
 import { benchFirstScreen } from './benchFirstScreen.ts';
@@ -28,13 +28,11 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
 };
 
 const available = [...Object.keys(benches), 'failures', 'stranger'];
-const selected = process.argv.length > 2 ? process.argv.slice(2) : available;
-const unknown = selected.filter((name) => !available.includes(name));
-if (unknown.length > 0) {
-  console.error(`Нет замеров: ${unknown.join(', ')}. Есть: ${available.join(', ')}.`);
-  process.exit(1);
-}
-try {
+
+/** Measures the figures of docs/performance.md: all of them, or the named parts. */
+export async function runBench(parts: readonly string[]): Promise<void> {
+  refuseUnknown('part', parts, available);
+  const selected = parts.length > 0 ? parts : available;
   const browser = await launchChromium();
   later(() => browser.close());
   // Before the others, because these have their own systems and need an idle machine.
@@ -46,8 +44,4 @@ try {
     later(() => system.stop());
     for (const name of names) console.log(await benches[name]?.(browser, system));
   }
-} finally {
-  await undoAll();
 }
-// Ends the servers that still listen; a missed goal has already set process.exitCode.
-process.exit();

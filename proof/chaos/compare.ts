@@ -13,15 +13,15 @@ export function compare([first, ...others]: readonly [Version, ...Version[]]): s
   for (const { name, messages } of [first, ...others]) {
     const bare = messages.map((text) => text.replace(/!+$/, ''));
     const twice = bare.filter((text, index) => bare.indexOf(text) !== index);
-    if (twice.length > 0) problems.push(`${name}: дважды ${[...new Set(twice)].join(', ')}`);
+    if (twice.length > 0) problems.push(`${name}: twice ${[...new Set(twice)].join(', ')}`);
   }
   for (const { name, messages } of others) {
     const missing = first.messages.filter((text) => !messages.includes(text));
     const extra = messages.filter((text) => !first.messages.includes(text));
-    if (missing.length > 0) problems.push(`${name}: нет ${missing.join(', ')}`);
-    if (extra.length > 0) problems.push(`${name}: лишние ${extra.join(', ')}`);
+    if (missing.length > 0) problems.push(`${name}: missing ${missing.join(', ')}`);
+    if (extra.length > 0) problems.push(`${name}: too many ${extra.join(', ')}`);
     if (missing.length + extra.length === 0 && String(messages) !== String(first.messages))
-      problems.push(`${name}: другой порядок`);
+      problems.push(`${name}: another order`);
   }
   return problems;
 }
@@ -52,9 +52,9 @@ export function checkWritten(
     (number) => !numbers.includes(number) && !deleted.has(number),
   );
   return [
-    ...(missing.length > 0 ? [`${mark}: не дошли ${missing.join(', ')}`] : []),
+    ...(missing.length > 0 ? [`${mark}: not arrived ${missing.join(', ')}`] : []),
     ...(numbers.some((number, index) => number <= (numbers[index - 1] ?? 0))
-      ? [`${mark}: не в порядке написания`]
+      ? [`${mark}: not in the order of writing`]
       : []),
   ];
 }

@@ -1,12 +1,9 @@
-// `npm run chaos`: two people write to each other in two browsers while their networks fail and the API is killed and
-// restarted; in the end both must see what the database contains, each message once. `-- --minutes 1` for a short run.
-// docs/chaos.md explains the figures.
 import { setTimeout as delay } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { RunningSystem } from 'e2e/startSystem';
 import { DEMO_ACCOUNTS } from 'reference-api/seed/demoAccounts';
 import { launchChromium } from '#support/browser.ts';
 import { startOwnSystem } from '#support/startOwnSystem.ts';
+import { later } from '#support/temporary.ts';
 import { checkWritten, compare, findLost } from './compare.ts';
 import { changeOne, openPerson, readScreen, readServer, waitUntilSent, write, type Person } from './person.ts';
 
@@ -16,8 +13,6 @@ const KILL_EVERY_MS = 60_000;
 /** Newest pages that must contain all messages read before a kill, despite newer ones. */
 const LATEST_PAGES = 4;
 
-const { values } = parseArgs({ options: { minutes: { type: 'string', default: '10' } } });
-const duration = Number(values.minutes) * 60_000;
 const counts = { cuts: 0, kills: 0 };
 
 const between = (from: number, to: number) => from + Math.random() * (to - from);
@@ -48,13 +43,17 @@ async function killApi({ api }: RunningSystem, people: [Person, Person], chatId:
   await api.start();
   const lost = findLost(before, await readServer(reader, chatId, LATEST_PAGES), people);
   if (lost.length === 0) return [];
-  const problem = `база после убийства ${counts.kills}: потеряны ${lost.join(', ')}`;
+  const problem = `database after kill ${counts.kills}: lost ${lost.join(', ')}`;
   // Printed at once: all later problems are consequences.
   console.log(problem);
   return [problem];
 }
 
-async function converse(system: RunningSystem, people: [Person, Person], chatId: number): Promise<string[]> {
+async function converse(
+  system: RunningSystem,
+  people: [Person, Person],
+  { chatId, duration }: { chatId: number; duration: number },
+): Promise<string[]> {
   const until = Date.now() + duration;
   const lost: string[] = [];
   await Promise.all([
@@ -74,22 +73,28 @@ async function converse(system: RunningSystem, people: [Person, Person], chatId:
   const server = await readServer(first, chatId);
   const sum = (of: (person: Person) => number) => of(first) + of(second);
   console.log(
-    `Написано ${sum(({ written }) => written)}, осталось ${server.length}, изменений ${sum(({ edited }) => edited)}, удалений ${sum((one) => one.deleted.size)}, обрывов сети ${counts.cuts}, убийств API ${counts.kills}.`,
+    `${sum(({ written }) => written)} written, ${server.length} left, ${sum(({ edited }) => edited)} edited, ${sum((one) => one.deleted.size)} deleted, ${counts.cuts} cuts of the network, ${counts.kills} kills of the API.`,
   );
   return [
     ...lost,
     ...people.flatMap((person) => checkWritten(person, server)),
     ...compare([
-      { name: 'база', messages: server },
-      { name: `экран ${first.mark}`, messages: await readScreen(first) },
-      { name: `экран ${second.mark}`, messages: await readScreen(second) },
+      { name: 'database', messages: server },
+      { name: `screen ${first.mark}`, messages: await readScreen(first) },
+      { name: `screen ${second.mark}`, messages: await readScreen(second) },
     ]),
   ];
 }
 
-const system = await startOwnSystem();
-const browser = await launchChromium();
-try {
+/**
+ * Two people write to each other in two browsers while their networks fail and the API is killed and restarted; in the
+ * end both must see what the database contains, each message once. docs/chaos.md explains the figures.
+ */
+export async function runChaos(minutes: number): Promise<void> {
+  const system = await startOwnSystem();
+  later(() => system.stop());
+  const browser = await launchChromium();
+  later(() => browser.close());
   const people: [Person, Person] = [
     await openPerson(browser, system.address, DEMO_ACCOUNTS.supplier, 'А'),
     await openPerson(browser, system.address, DEMO_ACCOUNTS.customer, 'Б'),
@@ -100,13 +105,7 @@ try {
   await waitUntilSent(first);
   await second.page.goto(`/messages/${first.id}`);
   const chat = (await (await first.page.context().request.get(`/api/chat/${second.id}`)).json()) as { id: number };
-  const problems = await converse(system, people, chat.id);
-  console.log(
-    problems.length === 0 ? 'У обоих и в базе одно и то же, каждое сообщение один раз.' : problems.join('\n'),
-  );
-  process.exitCode = problems.length === 0 ? 0 : 1;
-} finally {
-  await browser.close();
-  await system.stop();
+  const problems = await converse(system, people, { chatId: chat.id, duration: minutes * 60_000 });
+  console.log(problems.length === 0 ? 'Both and the database have the same, each message once.' : problems.join('\n'));
+  if (problems.length > 0) process.exitCode = 1;
 }
-process.exit();

@@ -1,19 +1,21 @@
-// `npm run proof:nginx`: journeys behind Debian's nginx with HTTPS, two API processes, PostgreSQL and S3, deployed by
-// the operator's own command. Arguments go to Playwright; E2E_PORT moves the ports.
 import { readFileSync } from 'node:fs';
 import { createOperator } from 'e2e/operator';
 import { runPlaywright } from 'e2e/runPlaywright';
 import { startControl } from 'e2e/startControl';
 import { ensureChromium } from 'tooling/browser/ensureChromium';
 import { assertPortsFree, listPorts, readPorts } from 'tooling/system/ports';
-import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { later, undoAll } from '#support/temporary.ts';
+import { later } from '#support/temporary.ts';
 import { startBehindNginx, type BehindNginx } from './startBehindNginx.ts';
 
 const FIRST_PORT = '9280';
 const API_PROCESSES = 2;
 
-async function run(): Promise<number> {
+/**
+ * Runs journeys behind Debian's nginx with HTTPS, two API processes, PostgreSQL and S3, deployed by the operator's own
+ * command. E2E_PORT moves the ports.
+ * @param args for Playwright
+ */
+export async function runNginx(args: readonly string[]): Promise<void> {
   const chromium = ensureChromium();
   const ports = readPorts(process.env.E2E_PORT ?? FIRST_PORT);
   await assertPortsFree([...listPorts(ports), ports.api + 1, ports.api + 2]);
@@ -21,12 +23,11 @@ async function run(): Promise<number> {
   const { deployment, mailFolder, api } = system;
   const control = await startControl(api, createOperator(ports.shell, `${deployment.files}/config.json`));
   later(() => control.close());
-  const args = process.argv.slice(2);
   const exitCode = await runPlaywright({
     systems: [{ address: deployment.shell.origin, control: control.address, mail: mailFolder }],
     chromium,
     set: 'nginx',
-    args,
+    args: [...args],
     env: {
       NODE_EXTRA_CA_CERTS: deployment.certificate.file,
       E2E_REDIRECT: `http://localhost:${deployment.redirectPort}`,
@@ -34,8 +35,9 @@ async function run(): Promise<number> {
   });
   if (exitCode !== 0) console.error(readFileSync(system.errorLog, 'utf8'));
   const idle = findIdle(system);
-  for (const address of idle) console.error(`Процесс API ${address} не получил от nginx и запросов, и сокетов.`);
-  return idle.length > 0 ? 1 : exitCode;
+  for (const address of idle)
+    console.error(`The API process ${address} did not get both requests and sockets from nginx.`);
+  process.exitCode = idle.length > 0 ? 1 : exitCode;
 }
 
 /** API processes that have not had both requests and sockets. */
@@ -48,13 +50,4 @@ function findIdle({ deployment, accessLog }: BehindNginx): string[] {
     const own = lines.filter(({ api }) => api.split(', ').includes(address));
     return !own.some(({ status }) => status === '200') || !own.some(({ status }) => status === '101');
   });
-}
-
-try {
-  process.exitCode = await run();
-} catch (error) {
-  console.error(error instanceof UsageError ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  await undoAll();
 }

@@ -142,7 +142,7 @@ const benches: Record<string, (page: Page) => Promise<[figure: string, measured:
 };
 
 /**
- * `npm run storybook -- bench`: measures the figures of docs/design-system.md on stories of the built Storybook. Rows
+ * `npm run storybook bench`: measures the figures of docs/design-system.md on stories of the built Storybook. Rows
  * that say so run with a CPU four times slower.
  */
 export async function benchStories(): Promise<void> {
@@ -167,7 +167,7 @@ export async function benchStories(): Promise<void> {
   writeFileSync(file, replaceSection(readFileSync(file, 'utf8'), 'bench', measured));
   console.log(measured);
   if (missing.length > 0) {
-    console.error(`Нет историй: ${missing.join(', ')}.`);
+    console.error(`Missing stories: ${missing.join(', ')}.`);
     process.exitCode = 1;
   }
 }

@@ -42,9 +42,9 @@ const RUN_AXE = (isFirst: boolean) => `(async () => {
 const RUN_CONTRAST = `axe.run(document, { resultTypes: ['violations'], preload: false, runOnly: { type: 'rule', values: ['color-contrast'] } }).then(${READ_VIOLATIONS})`;
 
 /**
- * `npm run storybook -- check [words]`: checks every story, or those whose title or id contains a word, in both themes
+ * `npm run storybook check [words]`: checks every story, or those whose title or id contains a word, in both themes
  * at 360 and 1440 px. Fails the run for a fault.
- * @param isStressed also at 200 % text and as if everything was hovered and focused: `npm run storybook -- stress [words]`,
+ * @param isStressed also at 200 % text and as if everything was hovered and focused: `npm run storybook stress [words]`,
  *   which takes too long for every change
  */
 export async function checkStories(words: readonly string[], isStressed = false): Promise<void> {
@@ -60,7 +60,7 @@ export async function checkStories(words: readonly string[], isStressed = false)
       const findings = await checkStory(page, opened, isStressed);
       checked += 1;
       // `npm test` stops a step after ten minutes without output.
-      if (checked % PROGRESS_EVERY === 0) console.log(`Проверено историй: ${checked} из ${stories.length}`);
+      if (checked % PROGRESS_EVERY === 0) console.log(`${checked} of ${stories.length} stories checked`);
       if (findings.length === 0) return;
       failed += 1;
       // Printed at once, so that an interrupted run still shows its findings.
@@ -84,7 +84,7 @@ async function checkStory(
     const check = isStressed ? stressVariant : checkVariant;
     for (const finding of withoutExceptions(await check(page, variant), parameters.check)) {
       const collected = seen.get(`${finding.rule} ${finding.text}`) ?? { ...finding, where: [] };
-      collected.where.push(`${variant.theme === 'light' ? 'светлая' : 'тёмная'} ${variant.width}`);
+      collected.where.push(`${variant.theme === 'light' ? 'light' : 'dark'} ${variant.width}`);
       seen.set(`${finding.rule} ${finding.text}`, collected);
     }
   }

@@ -41,13 +41,13 @@ const CONTENT_HEIGHT = `(() => {
     .filter((element) => element.checkVisibility() && element.clientWidth !== 1).map(seenBottom));
 })()`;
 
-/** `npm run storybook -- sheet [words]`: pictures of every story, or of those chosen by the words, for review by eye. */
+/** `npm run storybook sheet [words]`: pictures of every story, or of those chosen by the words, for review by eye. */
 export async function drawSheets(words: readonly string[]): Promise<void> {
   const { isNew } = await buildStorybook();
-  console.log(isNew ? 'Storybook собран.' : 'Storybook не изменился, беру готовую сборку.');
+  console.log(isNew ? 'Storybook is built.' : 'Storybook has not changed, its build is used.');
   const output = path.join(runFolder, 'storybook-sheets');
   const sheets = await takeSheets(pickStories(readStories(storybookFolder), words), output);
-  console.log(`${sheets.length} листов: ${path.join(output, 'index.html')}`);
+  console.log(`${sheets.length} sheets: ${path.join(output, 'index.html')}`);
 }
 
 /** Draws both themes and widths of each story, one sheet per component, with an index.html. @returns the file names */
@@ -115,7 +115,7 @@ function sheetPage(title: string, rows: readonly SheetRow[]): string {
     );
     return `<h2>${name}</h2><div>${images.join('')}</div>`;
   });
-  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><h1>${title} · 360 и 1440 px (вдвое меньше), светлая и тёмная</h1>${drawn.join('')}`;
+  return `<!doctype html><meta charset="utf-8"><style>${STYLE}</style><h1>${title} · 360 and 1440 px (at half size), light and dark</h1>${drawn.join('')}`;
 }
 
 function indexPage(sheets: readonly string[]): string {
@@ -123,5 +123,5 @@ function indexPage(sheets: readonly string[]): string {
     (name) =>
       `<h2>${name.replace('.png', '')}</h2><a href="${encodeURI(name)}"><img src="${encodeURI(name)}" loading="lazy" width="1130" alt=""></a>`,
   );
-  return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>Истории Storybook</title><body style="font-family:system-ui">${images.join('\n')}</body></html>\n`;
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Stories</title><body style="font-family:system-ui">${images.join('\n')}</body></html>\n`;
 }

@@ -20,7 +20,7 @@ const layout = {
     },
   ],
   lines: [],
-  overflow: ['страница шире окна: 400 px при 360 px'],
+  overflow: ['page wider than the window: 400 px at 360 px'],
 };
 
 test('checks target size and sideways scrolling on phones only', () => {
@@ -64,6 +64,6 @@ test('judges texts and overlaps alone at 200 % [HALL-04]', () => {
   };
   const below = { ...line, text: 'Перенесено', box: { ...line.box, top: 20, bottom: 49 } };
   assert.deepEqual(judgeLargeText({ ...layout, lines: [below, line] }, phone), [
-    { rule: 'overlap', text: '«Отклонено» и «Перенесено» накладываются (текст 200 %)' },
+    { rule: 'overlap', text: '"Отклонено" and "Перенесено" overlap (text at 200 %)' },
   ]);
 });

@@ -33,15 +33,15 @@ export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Va
   const texts = new Set(findCutTexts(lines).map(({ text }) => text));
   return [
     ...(isPhone ? overflow.map((text): Finding => ({ rule: 'overflow', text })) : []),
-    ...[...texts].map((text): Finding => ({ rule: 'cut-text', text: `обрезано без многоточия: «${text}»` })),
+    ...[...texts].map((text): Finding => ({ rule: 'cut-text', text: `cut without an ellipsis: "${text}"` })),
     ...findOverlaps(controls).map(([first, second]): Finding => ({
       rule: 'overlap',
-      text: `${first.name} и ${second.name} накладываются`,
+      text: `${first.name} and ${second.name} overlap`,
     })),
     ...(isPhone
       ? findSmallTargets(controls).map(({ name, target }): Finding => ({
           rule: 'target',
-          text: `${name}: ${size(target)} px вместо 44 × 44`,
+          text: `${name}: ${size(target)} px instead of 44 × 44`,
         }))
       : []),
   ];
@@ -54,11 +54,11 @@ export function judgeLayout({ controls, lines, overflow }: Layout, { width }: Va
 export function judgeLargeText(layout: Layout, variant: Variant): Finding[] {
   const overlaps = findOverlappingTexts(layout.lines).map(([first, second]): Finding => ({
     rule: 'overlap',
-    text: `«${first.text}» и «${second.text}» накладываются`,
+    text: `"${first.text}" and "${second.text}" overlap`,
   }));
   return [...judgeLayout(layout, variant), ...overlaps]
     .filter(({ rule }) => rule === 'cut-text' || rule === 'overlap')
-    .map(({ rule, text }) => ({ rule, text: `${text} (текст 200 %)` }));
+    .map(({ rule, text }) => ({ rule, text: `${text} (text at 200 %)` }));
 }
 
 /** Findings without the story's exceptions: of a rule, or of one of axe's (`axe/target-size`). Each needs a reason. */

@@ -281,7 +281,7 @@
   function measureOverflow() {
     const found = [];
     const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth > clientWidth + 1) found.push(`страница шире окна: ${scrollWidth} px при ${clientWidth} px`);
+    if (scrollWidth > clientWidth + 1) found.push(`page wider than the window: ${scrollWidth} px at ${clientWidth} px`);
     for (const element of document.body.querySelectorAll('*')) {
       if (!isForEyes(element) || element.closest('svg')) continue;
       const { overflowX } = getComputedStyle(element);
@@ -290,7 +290,7 @@
         !element.matches('textarea, input, select') &&
         element.scrollWidth > element.clientWidth + 1
       )
-        found.push(`прокручивается вбок: ${nameOf(element)}`);
+        found.push(`scrolls sideways: ${nameOf(element)}`);
       const box = element.getBoundingClientRect();
       if (isEmpty(box) || isVisuallyHidden(element) || (box.right <= clientWidth + 1 && box.left >= -1)) continue;
       const shown = cross(box, roomOf(element.parentElement));
@@ -298,7 +298,7 @@
         (each) => isScrolling(getComputedStyle(each).overflowX) && each.scrollWidth > each.clientWidth + 1,
       );
       if (!isScrolled && !isEmpty(shown) && (shown.right > clientWidth + 1 || shown.left < -1))
-        found.push(`выходит за край окна: ${nameOf(element)}`);
+        found.push(`leaves the window: ${nameOf(element)}`);
     }
     return [...new Set(found)].slice(0, 4);
   }

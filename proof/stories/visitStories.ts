@@ -67,7 +67,7 @@ async function visitNext(open: () => Promise<Stage>, waiting: StoryEntry[], visi
     const opened = await openStory(stage, story).catch(async (error: unknown) => {
       if (!(error instanceof StuckStory)) throw error;
       // On a busy machine a page may stop drawing: a story that is itself at fault is stuck in a new page as well.
-      console.log(`Открыта заново: ${error.message}`);
+      console.log(`Opened again: ${error.message}`);
       await stage.page.context().close();
       stage = await open();
       served = 0;

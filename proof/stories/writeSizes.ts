@@ -17,7 +17,7 @@ interface SubpathSize {
   bytes: number;
 }
 
-/** `npm run storybook -- sizes`: rewrites the table of sizes in docs/design-system.md. */
+/** `npm run storybook sizes`: rewrites the table of sizes in docs/design-system.md. */
 export async function writeSizes(): Promise<void> {
   const file = path.join(repositoryRoot, 'docs/design-system.md');
   const rows = (await measureSizes()).map(({ subpath, bytes }) => `| \`${subpath}\` | ${(bytes / 1000).toFixed(1)} |`);

@@ -78,12 +78,7 @@ test('has only administrators added by command on PostgreSQL', async () => {
 });
 
 test('refuses to add made-up companies to a server without SEED=demo', async () => {
-  const { code, errors } = await runProgram('../../proof/bench/api/seedScale.ts', [
-    '--companies',
-    '2',
-    '--messages',
-    '2',
-  ]);
+  const { code, errors } = await runProgram('../../proof/runProof.ts', ['seed', '--companies', '2', '--messages', '2']);
   assert.equal(code, 1);
   assert.match(errors, /^[^\n]*SEED=demo[^\n]*\n$/);
 });

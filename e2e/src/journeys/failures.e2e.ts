@@ -17,7 +17,7 @@ const LONGEST_MS = 300_000;
 /** Cases run in parallel: the system and all browsers share two cores. */
 const AT_ONCE = 2;
 /**
- * Extends the time limits of the table, because other cases run in parallel. `npm run bench -- failures` measures the
+ * Extends the time limits of the table, because other cases run in parallel. `npm run proof bench failures` measures the
  * real times.
  */
 const patience = (seconds: number) => ({ timeout: seconds * 1500 + 20_000 });

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
 import { figure, machineLine, printTable, progress } from '#support/figures.ts';
-import { temporaryServer, undoAll } from '#support/temporary.ts';
+import { temporaryServer } from '#support/temporary.ts';
 import { benchAnswers, benchNews } from './benchAnswers.ts';
 import { benchBodies } from './benchBodies.ts';
 import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
@@ -10,19 +9,22 @@ import { PushBench } from './benchPush.ts';
 import { benchReads, missedGoal } from './benchReads.ts';
 import { startMeasuredApi, type MeasuredApi } from './startMeasuredApi.ts';
 
-// `npm run bench-api` measures calls, expensive reads, push, a mailing and organizers' calls on PGlite and on a throwaway PostgreSQL, and prints
-// Markdown. `npm run bench-api -- --seconds 5 --clients 500 --recipients 10000 --database postgres --part calls` measures less.
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '20' },
-    clients: { type: 'string', default: '2000' },
-    recipients: { type: 'string', default: '99999' },
-    rate: { type: 'string' },
-    database: { type: 'string', default: 'pglite,postgres' },
-    part: { type: 'string', default: 'calls,bodies,push,mailing,reads,answers,news,organizer' },
-  },
-});
-const [seconds, clients, recipients] = [Number(values.seconds), Number(values.clients), Number(values.recipients)];
+export const API_PARTS = ['calls', 'bodies', 'push', 'mailing', 'reads', 'answers', 'news', 'organizer'];
+
+export interface ApiBenchOptions {
+  databases: readonly string[];
+  /** Some of `API_PARTS`. */
+  parts: readonly string[];
+  /** Of each measurement. */
+  seconds: number;
+  /** Connected to pushes. */
+  clients: number;
+  /** Of the mailing. */
+  recipients: number;
+  /** Messages per second, instead of half of the highest rate. */
+  rate?: number | undefined;
+}
+
 const WARM_UP_SECONDS = 2;
 // At this rate no queue forms; at the highest rate, delivery times would only measure the queue.
 const SHARE_OF_HIGHEST_RATE = 0.5;
@@ -38,9 +40,11 @@ const answers: string[][] = [];
 const news: string[][] = [];
 const organizer: string[][] = [];
 
-try {
+/** Measures calls, expensive reads, push, a mailing and organizers' calls, and prints Markdown. */
+export async function runApiBench(options: ApiBenchOptions): Promise<void> {
   console.log(machineLine());
-  for (const name of values.database.split(',')) await measure(name);
+  const { seconds } = options;
+  for (const name of options.databases) await measure(name, options);
   if (calls.length > 0)
     printTable(
       `Calls, ${CONNECTIONS} connections, ${seconds} s`,
@@ -109,12 +113,10 @@ try {
     );
   if (organizer.length > 0)
     printTable('Calls of organizers', ['database', 'call', 'p50, ms', 'p95, ms', 'goal'], organizer);
-} finally {
-  await undoAll();
 }
 
-async function measure(database: string): Promise<void> {
-  const parts = values.part.split(',');
+async function measure(database: string, options: ApiBenchOptions): Promise<void> {
+  const { parts, seconds, clients, recipients } = options;
   const start = async () => startMeasuredApi(database === 'postgres' ? await temporaryServer(true) : undefined);
   progress(`${database}: starting`);
   const api = await start();
@@ -169,7 +171,7 @@ async function measure(database: string): Promise<void> {
         figure((await api.ask('usage')).rssMb),
       ]);
     await row('trigger', triggered);
-    const rate = Math.max(CONNECTIONS, Number(values.rate ?? Math.floor(highestRate * SHARE_OF_HIGHEST_RATE)));
+    const rate = Math.max(CONNECTIONS, options.rate ?? Math.floor(highestRate * SHARE_OF_HIGHEST_RATE));
     const written = await bench.write(
       callers.filter(({ type }) => type === 'Поставщик'),
       seconds,
@@ -193,7 +195,7 @@ async function measure(database: string): Promise<void> {
     for (const row of await benchOrganizer(measured, recipients + 1)) organizer.push([database, ...row]);
     await measured.stop();
   }
-  if (parts.includes('reads')) await measureReads(database, start);
+  if (parts.includes('reads')) await measureReads(database, options, start);
   if (!parts.includes('mailing')) return;
   // A new process, so that only the mailing counts in the measured memory.
   const companies = 2 * (database === 'pglite' ? Math.min(recipients, MOST_RECIPIENTS_OF_PGLITE) : recipients);
@@ -214,7 +216,11 @@ async function measure(database: string): Promise<void> {
   await fresh.stop();
 }
 
-async function measureReads(database: string, start: () => Promise<MeasuredApi>): Promise<void> {
+async function measureReads(
+  database: string,
+  { recipients, seconds }: ApiBenchOptions,
+  start: () => Promise<MeasuredApi>,
+): Promise<void> {
   const companies = database === 'pglite' ? MOST_RECIPIENTS_OF_PGLITE : recipients + 1;
   progress(`${database}: making ${companies} companies`);
   const api = await start();

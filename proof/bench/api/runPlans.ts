@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { desc, eq } from 'drizzle-orm';
 import { createApp } from 'reference-api/createApp';
 import { createClock } from 'reference-api/platform/clock/clock';
@@ -13,33 +12,40 @@ import { SESSION_COOKIE, SESSION_LIMITS, startSession } from 'reference-api/plat
 import { openStorage } from 'reference-api/platform/storage/openStorage';
 import { runFolder } from 'tooling/system/runFolder';
 import { machineLine, median, table } from '#support/figures.ts';
-import { later, temporaryFolder, temporaryServer, undoAll } from '#support/temporary.ts';
+import { later, temporaryFolder, temporaryServer } from '#support/temporary.ts';
 import { explain } from './explain.ts';
 import { planCalls } from './planCalls.ts';
 import { openScaledDatabase } from './scaledDatabase.ts';
 
-// `npm run plans` creates 100,000 companies and 1,000,000 messages on a throwaway PostgreSQL, makes the calls through the
-// application, explains the statements that it sent, and writes .run/plans.md. `-- --url postgres://…` uses an existing server.
-const { values } = parseArgs({
-  options: {
-    companies: { type: 'string', default: '100000' },
-    messages: { type: 'string', default: '1000000' },
-    url: { type: 'string' },
-    out: { type: 'string' },
-  },
-});
-const OUT = values.out ?? join(runFolder, 'plans.md');
+export interface PlanOptions {
+  companies: number;
+  messages: number;
+  /** An existing server instead of a throwaway one. */
+  url?: string | undefined;
+  /** File to write. */
+  out?: string | undefined;
+}
+
 const VIEWER = 1;
 const RUNS = 7;
 const LIMIT_MS = 50;
 // Queries of every call: its session and the settings.
 const COMMON = /from "(sessions|settings)"/;
 
-try {
+/**
+ * Fills a PostgreSQL server, makes the calls through the application, explains the statements that it sent, and writes
+ * them to a file.
+ */
+export async function runPlans({
+  companies,
+  messages,
+  url: server,
+  out = join(runFolder, 'plans.md'),
+}: PlanOptions): Promise<void> {
   const machine = machineLine();
-  const scaled = await openScaledDatabase(values.url ?? (await temporaryServer(true)), {
-    companies: Number(values.companies),
-    messages: Number(values.messages),
+  const scaled = await openScaledDatabase(server ?? (await temporaryServer(true)), {
+    companies,
+    messages,
   });
   const { db, pool, seconds } = scaled;
   later(() => pool.end());
@@ -103,7 +109,7 @@ try {
   const filled = seconds === undefined ? '' : ` Filling took ${seconds.toFixed(1)} s.`;
   const text = `# Plans of the statements that the reference API sends
 
-Written by \`npm run plans\` in \`reference-api\`. ${values.companies} companies, ${values.messages} messages.${filled}
+Written by \`npm run proof plans\`. ${companies} companies, ${messages} messages.${filled}
 Measured on ${machine}
 
 Medians of ${RUNS} calls and of 5 explanations. A whole call includes the session, the settings and the answer; statements that every call sends are not shown.
@@ -112,9 +118,7 @@ ${summary}
 
 ${details.join('\n')}
 `;
-  await mkdir(dirname(OUT), { recursive: true });
-  await writeFile(OUT, text);
+  await mkdir(dirname(out), { recursive: true });
+  await writeFile(out, text);
   console.log(`${machine}${filled}\n\n${summary}`);
-} finally {
-  await undoAll();
 }

@@ -1,26 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import { figure, machineLine, printTable, progress } from '#support/figures.ts';
-import { temporaryServer, undoAll } from '#support/temporary.ts';
+import { temporaryServer } from '#support/temporary.ts';
 import { benchCalls, benchProcesses, catalogueCall, logIn, messageCall } from './benchCalls.ts';
 import { benchNotify } from './benchNotify.ts';
 import { PushBench } from './benchPush.ts';
 import { ScaledSystem } from './scaledSystem.ts';
 
-// `npm run bench-scaling` measures 1, 2 and 4 API processes on one PostgreSQL: calls, pushes, NOTIFY, and the processor time of each part, the
-// figures from which docs/scaling.md calculates larger systems.
-const { values } = parseArgs({
-  options: {
-    seconds: { type: 'string', default: '15' },
-    clients: { type: 'string', default: '2000' },
-    companies: { type: 'string', default: '100000' },
-    processes: { type: 'string', default: '1,2,4' },
-    rate: { type: 'string', default: '80' },
-  },
-});
-const [seconds, clients, companies, rate] = [values.seconds, values.clients, values.companies, values.rate].map(
-  Number,
-) as [number, number, number, number];
+export interface ScalingOptions {
+  /** Of each measurement. */
+  seconds: number;
+  clients: number;
+  companies: number;
+  /** Numbers of API processes, ascending. */
+  processes: readonly number[];
+  /** Messages per second. */
+  rate: number;
+}
+
 const WARM_UP_SECONDS = 3;
 const IDLE_SECONDS = 20;
 
@@ -29,7 +25,12 @@ const pushes: string[][] = [];
 const idle: string[][] = [];
 const received: string[][] = [];
 
-try {
+/**
+ * Measures several numbers of API processes on one PostgreSQL: calls, pushes, NOTIFY, and the processor time of each
+ * part, the figures from which docs/scaling.md calculates larger systems.
+ */
+export async function runScaling(options: ScalingOptions): Promise<void> {
+  const { seconds, clients, companies } = options;
   console.log(machineLine());
   const databaseUrl = await temporaryServer(true);
   const commits = await benchNotify(databaseUrl, seconds);
@@ -39,9 +40,9 @@ try {
   await system.first.ask('addCompanies', companies);
   const sessions = await system.first.ask('openSessions', clients);
   const callers = await logIn(system.first.url);
-  for (const count of values.processes.split(',').map(Number)) {
+  for (const count of options.processes) {
     while (system.apis.length < count) await system.addProcess();
-    await measure(system, sessions, callers);
+    await measure(system, options, { sessions, callers });
   }
   await system.stop();
   printTable(
@@ -69,14 +70,15 @@ try {
     ['processes', 'messages per second', 'its API, ms per message'],
     received,
   );
-} finally {
-  await undoAll();
 }
 
 async function measure(
   system: ScaledSystem,
-  sessions: ConstructorParameters<typeof PushBench>[1],
-  callers: Awaited<ReturnType<typeof logIn>>,
+  { seconds, rate }: ScalingOptions,
+  {
+    sessions,
+    callers,
+  }: { sessions: ConstructorParameters<typeof PushBench>[1]; callers: Awaited<ReturnType<typeof logIn>> },
 ): Promise<void> {
   const count = String(system.apis.length);
   for (const [name, call] of [

@@ -5,7 +5,7 @@ import { prefetch } from './prefetchedAnswers';
 export const PRELOADED_ADDRESSES = ['/api/auth/check', '/api/user', '/registry.json', '/config.json'];
 
 /**
- * Takes the preloaded responses, all at once: browsers warn about unused preloads. `npm run bench` measures the gain by
+ * Takes the preloaded responses, all at once: browsers warn about unused preloads. `npm run proof bench` measures the gain by
  * leaving this out.
  */
 export function prefetchSession(): void {

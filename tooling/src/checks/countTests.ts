@@ -28,7 +28,7 @@ export const countPlaywright: TestCounter = (output) => {
   return { passed: read('passed'), failed: read('failed') + read('flaky') + read('interrupted') };
 };
 
-/** `npm run storybook -- check`: `223 passed, 0 failed` on the last line. */
+/** `npm run storybook check`: `223 passed, 0 failed` on the last line. */
 export const countStories: TestCounter = (output) => {
   const line = lastLine(output, /^\d+ passed, \d+ failed$/gm);
   return { passed: numberBefore(line, 'passed'), failed: numberBefore(line, 'failed') };

@@ -2,7 +2,7 @@ import { provided, type ProvidedModule } from './provided';
 
 /**
  * Prefetches modules of this host that a remote is about to import. Failures are ignored, since the import fetches
- * again. `npm run bench` measures the gain by leaving this out.
+ * again. `npm run proof bench` measures the gain by leaving this out.
  * @param names names of other modules are ignored
  * @returns settles when all have loaded or failed
  */
