@@ -18,6 +18,7 @@ export const SLOW_API_TESTS: readonly string[] = [
 export const SLOW_TOOLING_TESTS: readonly string[] = [
   '../proof/deploy/deployedApi.test.ts',
   '../proof/stories/probe.test.ts',
+  'src/new/new.test.ts',
   'src/system/dev.test.ts',
   'src/system/devServers.test.ts',
   'src/webpack/containers.test.ts',
