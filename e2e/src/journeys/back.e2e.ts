@@ -65,7 +65,7 @@ test('Back closes the question about unsaved changes [HALL-02]', async ({ people
   await expect(page).toHaveURL(/\/profile$/);
 });
 
-test('Back closes a filter and keeps its choice [HALL-02] @quick', async ({ people }) => {
+test('Back closes a filter and keeps its choice [HALL-02]', async ({ people }) => {
   const page = await people.come(accounts.supplier);
   await page.goto('/news');
   await expect(heading(page, 'Новости')).toBeVisible();

@@ -29,7 +29,7 @@ async function bring(people: People): Promise<{ supplier: Side; customer: Side; 
 const before = ({ date, point }: Slot, minutes: number) =>
   new Date(Date.parse(`${date}T${point}+03:00`) - minutes * 60_000).toISOString();
 
-test('the other side reads why a meeting was cancelled [REQ-04] [MEET-10] [ANS-02] @quick', async ({ people }) => {
+test('the other side reads why a meeting was cancelled [REQ-04] [MEET-10] [ANS-02]', async ({ people }) => {
   const { supplier, customer, slot } = await bring(people);
   const { page } = supplier;
   const reason = `Изменились планы №${Date.now()}`;

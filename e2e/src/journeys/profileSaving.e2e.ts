@@ -120,7 +120,7 @@ const sections: Section[] = [
   },
 ];
 
-test('keeps input when saving fails and saves on retry [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01] @quick', async ({
+test('keeps input when saving fails and saves on retry [EDIT-01] [EDIT-02] [EDIT-03] [EDIT-05] [EDIT-07] [EDIT-09] [EDIT-10] [EDIT-12] [FILE-01]', async ({
   people,
 }) => {
   // Eight sections, with a reload after each.

@@ -203,7 +203,7 @@ test('keeps step 2 input when the session expires [REG-06] [GUARD-03] [GUARD-04]
   await expect(step(page, 'Файлы компании')).toBeVisible();
 });
 
-test('reports a broken upload and succeeds on retry [REG-07] [FILE-01]', async ({ people }) => {
+test('reports a broken upload and succeeds on retry [REG-07] [FILE-01] @quick', async ({ people }) => {
   people.allow(/net::ERR_/, /Failed to load resource/);
   const page = await people.come();
   await page.goto('/signup');
