@@ -20,7 +20,7 @@ import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimiter } from '#platform/limits/limiter.ts';
 import { createReadPlaces } from '#platform/limits/readPlaces.ts';
 import { log } from '#platform/log/log.ts';
-import { deliverBySmtp, deliverToFolder, requireSmtp } from '#platform/mail/delivery.ts';
+import { checkSmtp, deliverBySmtp, deliverToFolder } from '#platform/mail/delivery.ts';
 import type { Deliver } from '#platform/mail/mail.ts';
 import { createMetrics } from '#platform/metrics/metrics.ts';
 import { serveMetrics, type MetricsServer } from '#platform/metrics/serveMetrics.ts';
@@ -59,7 +59,7 @@ const LOCAL_PUSH = { appId: 'vstrecha-local', key: 'vstrecha-local' };
  */
 export async function startServer(config: ServerConfig): Promise<RunningServer> {
   const clock = createClock(config.startAt);
-  if (config.mail.url !== undefined) await requireSmtp(config.mail.url);
+  if (config.mail.url !== undefined) await checkSmtp(config.mail.url);
   const {
     db,
     notifications,
@@ -72,7 +72,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   try {
     await migrate(db);
     const passwords = createPasswords();
-    await seedIfEmpty(db, clock, { seed: config.seed, passwords });
+    const hasDemoAccounts = await seedIfEmpty(db, clock, { seed: config.seed, passwords });
     await refreshDemo(db, clock);
     push = config.hostedPush ? createHostedPush(config.hostedPush) : await startLocalPush(config, db, notifications);
     // Each database has its own folder, so that the sweep never deletes files of another one.
@@ -84,7 +84,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     });
     await recoverFiles(db, storage);
     const audit = createAudit(clock);
-    if (config.front.isProduction) warnOfProduction(config);
+    if (config.front.isProduction) warnOfProduction(config, hasDemoAccounts);
     const context = {
       db,
       clock,
@@ -134,11 +134,11 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
 }
 
 /** Warns of settings that are unsafe in production but may be intended. */
-function warnOfProduction({ publicUrl, seed }: ServerConfig): void {
+function warnOfProduction({ publicUrl }: ServerConfig, hasDemoAccounts: boolean): void {
   if (!publicUrl.startsWith('https:'))
     log.warn('PUBLIC_URL does not begin with https: links in e-mails and cookies are not protected.');
-  if (seed === 'demo')
-    log.warn('A new database gets accounts with known passwords. Without them: DATABASE_URL or SEED=catalogues.');
+  if (hasDemoAccounts)
+    log.warn('The new database has accounts with known passwords. Without them: DATABASE_URL or SEED=catalogues.');
 }
 
 async function startLocalPush(config: ServerConfig, db: Database, notifications: Notifications): Promise<LocalPush> {

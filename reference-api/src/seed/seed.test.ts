@@ -14,7 +14,7 @@ const passwords = createPasswords(TEST_PASSWORD_COST);
 let open: OpenDatabase;
 before(async () => {
   open = await openTestDatabase();
-  await seedIfEmpty(open.db, clock, { seed: 'demo', passwords });
+  assert.equal(await seedIfEmpty(open.db, clock, { seed: 'demo', passwords }), true);
 });
 after(() => open.close());
 
@@ -84,7 +84,7 @@ test('seeds an event from yesterday to thirteen days ahead', async () => {
 
 test('leaves a filled database unchanged, and continues its ids', async () => {
   const before = await number('select count(*) from users');
-  await seedIfEmpty(open.db, clock, { seed: 'demo', passwords });
+  assert.equal(await seedIfEmpty(open.db, clock, { seed: 'demo', passwords }), false);
   assert.equal(await number('select count(*) from users'), before);
   const [meeting] = await open.db
     .insert(schema.meetings)
@@ -95,7 +95,7 @@ test('leaves a filled database unchanged, and continues its ids', async () => {
 
 test('seeds only catalogues, settings and the event without the demo', async () => {
   const empty = await openTestDatabase();
-  await seedIfEmpty(empty.db, clock, { seed: 'catalogues', passwords });
+  assert.equal(await seedIfEmpty(empty.db, clock, { seed: 'catalogues', passwords }), false);
   const counts = await Promise.all(
     [schema.cities, schema.activities, schema.settings, schema.events].map((table) => empty.db.$count(table)),
   );

@@ -21,17 +21,18 @@ const ROWS_PER_INSERT = 1000;
 /**
  * Fills an empty database relative to the clock's current time; leaves any other unchanged. Only `demo` adds accounts, whose
  * passwords are public, and their data.
+ * @returns whether it has added accounts
  */
 export async function seedIfEmpty(
   db: Database,
   clock: Clock,
   { seed, passwords }: { seed: Seed; passwords: Passwords },
-): Promise<void> {
-  await db.transaction(async (tx) => {
+): Promise<boolean> {
+  return db.transaction(async (tx) => {
     // When two servers start on one empty database, the second waits and finds it filled.
     await lockStart(tx, SEED_LOCK);
     const [countries] = await tx.select({ count: count() }).from(schema.countries);
-    if (countries?.count !== 0) return;
+    if (countries?.count !== 0) return false;
     const now = clock.now();
     const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
     const catalogues = makeCatalogues(now);
@@ -41,6 +42,7 @@ export async function seedIfEmpty(
     ]);
     if (seed === 'demo') await fillDemo(tx, catalogues, dates, { now, passwords });
     await continueIds(tx);
+    return seed === 'demo';
   });
 }
 

@@ -2224,7 +2224,7 @@ export interface components {
             text: string;
             created_at: components["schemas"]["DateTime"];
             attachments: components["schemas"]["Attachment"][];
-            /** @description as the author's client sent it */
+            /** @description that of the author's client, in lower case */
             client_id?: string;
             /** @description how many times its text was changed: of two versions the higher one is the later */
             revision?: number;
@@ -2237,7 +2237,7 @@ export interface components {
             text: string;
             created_at: components["schemas"]["DateTime"];
             attachments: components["schemas"]["Attachment"][];
-            /** @description as the author's client sent it */
+            /** @description that of the author's client, in lower case */
             client_id?: string;
             /** @description how many times its text was changed: of two versions the higher one is the later */
             revision?: number;

@@ -86,6 +86,11 @@ test('tells the API the client’s address, host and protocol', async () => {
   assert.equal(headers.host, 'vstrecha.example');
 });
 
+test('replaces request ids of clients [OPS-07]', async () => {
+  const { headers } = parse((await ask(site, '/api/user', { headers: { 'X-Request-Id': 'chosen-by-a-client' } })).body);
+  assert.match(headers['x-request-id'] ?? '', /^[0-9a-f]{32}$/);
+});
+
 test('keeps the headers of a proxy in front and appends', async () => {
   const { headers } = parse(
     (await ask(site, '/api/user', { headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Forwarded-Proto': 'https' } }))

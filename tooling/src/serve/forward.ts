@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import http, { ServerResponse, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
@@ -122,8 +123,9 @@ function dropHopByHop({ headers }: IncomingMessage): void {
   for (const name of [...HOP_BY_HOP, ...named.split(/\s*,\s*/)]) if (!FRAMING.has(name)) delete headers[name];
 }
 
-/** Appends the client's address to those noted by proxies in front; keeps their protocol and host. */
+/** Appends the client's address to those noted by proxies in front; keeps their protocol and host. A client cannot choose the request's id. */
 function addForwarded({ headers, socket }: IncomingMessage): void {
+  headers['x-request-id'] = randomBytes(16).toString('hex');
   headers['x-forwarded-for'] = [headers['x-forwarded-for'], socket.remoteAddress].filter(Boolean).join(', ');
   headers['x-forwarded-proto'] ??= 'http';
   headers['x-forwarded-host'] ??= headers.host;

@@ -30,7 +30,7 @@ export const RESET_EMAIL = { name: 'reset-letter', points: 1, windowMs: WINDOW_M
 /** Sign-ups from one place. */
 export const SIGNUP_PLACE = { name: 'signup-place', points: 60, windowMs: WINDOW_MS } satisfies LimitRule;
 
-/** New accounts from one place in a day: enough for a company or a shared network. */
+/** New accounts from one network in a day, see `networkOf`: enough for a company or a shared network. */
 export const SIGNUP_DAY = { name: 'signup-day', points: 50, windowMs: DAY_MS } satisfies LimitRule;
 
 /**

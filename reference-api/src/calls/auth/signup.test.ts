@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { networkOf } from '#platform/limits/place.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { SIGNUP_DAY } from './limits.ts';
 
@@ -105,7 +106,7 @@ test('refuses e-mail addresses with separators or control characters [REG-02]', 
 test('limits one network to fifty accounts a day', async () => {
   // A minute past the windows of the tests above, which begin at noon.
   api.setNow('2026-11-22T12:01:00+03:00');
-  await api.limiter.take(SIGNUP_DAY, '127.0.0.1', { cost: SIGNUP_DAY.points - 1 });
+  await api.limiter.take(SIGNUP_DAY, networkOf('127.0.0.1'), { cost: SIGNUP_DAY.points - 1 });
   const last = form();
   const taken = form({ email: 'anna1@test.example' });
   assert.deepEqual([(await signup(taken)).status, (await signup(last)).status], [422, 200]);
@@ -114,6 +115,19 @@ test('limits one network to fifty accounts a day', async () => {
   assert.equal(refused.headers['retry-after'], String(24 * 60 * 60));
   api.setNow('2026-11-23T12:01:01+03:00');
   assert.equal((await signup(form())).status, 200);
+});
+
+test('counts a /24 and a /48 as one network [OPS-12]', async () => {
+  const from = (remoteAddress: string) =>
+    api.inject({ method: 'POST', url: '/api/auth/signup', payload: form(), remoteAddress });
+  const networks = {
+    '198.51.100.7': ['198.51.100.200', '198.51.101.7'],
+    '2001:db8:7::1': ['2001:db8:7:ff::2', '2001:db8:8::1'],
+  };
+  for (const [address, [inside = '', outside = '']] of Object.entries(networks)) {
+    await api.limiter.take(SIGNUP_DAY, networkOf(address), { cost: SIGNUP_DAY.points });
+    assert.deepEqual([(await from(inside)).status, (await from(outside)).status], [429, 200], address);
+  }
 });
 
 test('leaves a new account inactive under premoderation', async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
-import { placeOf } from '#platform/limits/place.ts';
+import { networkOf, placeOf } from '#platform/limits/place.ts';
 import { findCity } from '../geonames/findCity.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { duplicateContact, emailKey, phoneKey } from './contacts.ts';
@@ -13,14 +13,14 @@ import { readPersonForm } from './personForm.ts';
 export const signup = guestOperation('signup', async ({ body, transport }, context) => {
   const { db, clock, limiter, settings, passwords } = context;
   const now = clock.now();
-  const place = placeOf(transport.address);
-  const wait = await limiter.take(SIGNUP_PLACE, place);
+  const network = networkOf(transport.address);
+  const wait = await limiter.take(SIGNUP_PLACE, placeOf(transport.address));
   if (wait !== undefined) throw tooManyRequests(wait);
   const form = readPersonForm(body);
   if (form.password !== form.retryPassword) throw badRequest('Пароли не совпадают.');
   const cityId = await findCity(db, form);
   const { premoderation_status } = await readSettings(db, settings);
-  const dayWait = await limiter.take(SIGNUP_DAY, place);
+  const dayWait = await limiter.take(SIGNUP_DAY, network);
   if (dayWait !== undefined) throw tooManyRequests(dayWait);
   const password_hash = await passwords.hash(form.password);
   try {
@@ -47,7 +47,7 @@ export const signup = guestOperation('signup', async ({ body, transport }, conte
       if (user) await requireUnreserved(tx, emailKey(form.email), user.id, now);
     });
   } catch (error) {
-    await limiter.giveBack(SIGNUP_DAY, place);
+    await limiter.giveBack(SIGNUP_DAY, network);
     // The unique keys decide, because concurrent sign-ups could both pass an earlier check.
     throw duplicateContact(error) ?? error;
   }

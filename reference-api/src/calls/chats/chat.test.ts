@@ -22,6 +22,14 @@ test('creates one chat per pair from concurrent first messages', async () => {
   assert.equal((await page(customer, answers[0]?.json<'sendMessage'>().chat_id ?? 0, 'limit=50')).length, 10);
 });
 
+test('compares a client_id without case [CHAT-05]', async () => {
+  const client_id = randomUUID();
+  const first = await send(supplier, customer, 'один раз', { client_id });
+  const again = await send(supplier, customer, 'один раз', { client_id: client_id.toUpperCase() });
+  assert.deepEqual([again.status, again.text], [200, first.text]);
+  assert.equal((await send(supplier, customer, 'нет', { client_id: `urn:uuid:${client_id}` })).status, 400);
+});
+
 test('answers concurrent repeats of a client_id with the first message', async () => {
   const client_id = randomUUID();
   const answers = await Promise.all(

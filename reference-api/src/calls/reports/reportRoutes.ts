@@ -6,7 +6,7 @@ import { complaintAbout } from '#platform/http/checkValues.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import type { Limiter, LimitRule } from '#platform/limits/limiter.ts';
-import { placeOf } from '#platform/limits/place.ts';
+import { networkOf } from '#platform/limits/place.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { drawConsole } from './consolePage.ts';
 import { findFailures, isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
@@ -95,13 +95,11 @@ async function withinShare(limiter: Limiter, { name }: Reporter, figures: FieldF
   return kept;
 }
 
-/** The active account if there is one; otherwise a network that one person may own: /24 of IPv4, /48 of IPv6. */
+/** The active account if there is one; otherwise the network. */
 function reporterOf({ ip }: FastifyRequest, viewer: Viewer | null): Reporter {
   if (viewer && viewer.registration_step === 'FINISHED' && !viewer.is_blocked)
     return { name: `account ${viewer.id}`, isAccount: true };
-  const place = placeOf(ip);
-  const parts = place.split(/[.:]/).slice(0, 3);
-  return { name: `network ${parts.join(':')}/${place.includes(':') ? 48 : 24}`, isAccount: false };
+  return { name: `network ${networkOf(ip)}`, isAccount: false };
 }
 
 const ajv = new Ajv2020();

@@ -54,7 +54,7 @@ export const VARIABLES = {
   MAIL_URL: {
     usual: '',
     meaning:
-      '`smtp://name:password@host:587` or `smtps://…:465`; the start checks that the server answers. Required in production, unless `MAIL_DIR` is set',
+      '`smtp://name:password@host:587` or `smtps://…:465`; the start warns when the server does not answer, and stops when it refuses the name. Required in production, unless `MAIL_DIR` is set',
   },
   MAIL_DIR: {
     usual: '`mail` in `DATA_DIR`',

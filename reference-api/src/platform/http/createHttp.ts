@@ -5,6 +5,7 @@ import type { Clock } from '../clock/clock.ts';
 import { DEFAULT_FRONT } from '../config/front.ts';
 import { FormError, HttpError, outOfService, StateError } from '../errors/httpError.ts';
 import { noteOutage } from '../errors/outage.ts';
+import { errorCode } from '../errors/startupError.ts';
 import { log } from '../log/log.ts';
 import { withRequestId } from '../log/requestLines.ts';
 import { refuseCrossSiteWrites } from './crossSite.ts';
@@ -86,6 +87,9 @@ function addParsers(app: FastifyInstance): void {
 // Statuses with a JSON body for image uploads, as in the contract.
 const IMAGE_STATUSES = [400, 413, 415];
 
+/** Codes of failures by a client that has closed the connection. */
+const HANG_UPS = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE', 'ABORT_ERR']);
+
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof FormError)
     return reply.code(422).type('application/json; charset=utf-8').send({ errors: error.codes });
@@ -103,6 +107,10 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (statusCode === 415) return answerText(reply, 415, 'Такой тип содержимого не принимается.');
   if (statusCode !== undefined && statusCode >= 400 && statusCode < 500)
     return answerText(reply, 400, 'Запрос не удалось разобрать.');
+  if (reply.raw.destroyed && HANG_UPS.has(errorCode(error) ?? '')) {
+    log.debug({ err: error }, 'The client has hung up.');
+    return reply.hijack();
+  }
   if (noteOutage(error)) return answerError(outOfService(), request, reply);
   log.error(
     { err: error, call: request.routeOptions.url && `${request.method} ${request.routeOptions.url}` },

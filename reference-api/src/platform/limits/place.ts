@@ -18,3 +18,9 @@ export function placeOf(address: string): string {
   const groups = [...first, ...zeros, ...last].slice(0, GROUPS_OF_NETWORK);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
 }
+
+/** A network that one person may own: /24 of IPv4, /48 of IPv6. */
+export function networkOf(address: string): string {
+  const place = placeOf(address);
+  return `${place.split(/[.:]/).slice(0, 3).join(':')}/${place.includes(':') ? 48 : 24}`;
+}

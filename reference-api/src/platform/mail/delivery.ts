@@ -5,6 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Clock } from '../clock/clock.ts';
 import { errorCode, StartupError } from '../errors/startupError.ts';
 import { LEASE_MS } from '../jobs/job.ts';
+import { log } from '../log/log.ts';
 import type { Deliver, Mail } from './mail.ts';
 
 const TIMEOUT_MS = 10_000;
@@ -22,19 +23,18 @@ const openSmtp = (url: string, timeoutMs: number) =>
   });
 
 /**
- * Connects to the SMTP server and logs in.
- * @throws StartupError when it does not answer or refuses name and password
+ * Connects to the SMTP server and logs in. E-mails wait while it does not answer, so that is worth a warning only.
+ * @throws StartupError when it refuses name and password
  */
-export async function requireSmtp(url: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
+export async function checkSmtp(url: string, timeoutMs = START_TIMEOUT_MS): Promise<void> {
   const transport = openSmtp(url, timeoutMs);
   try {
     await transport.verify();
   } catch (error) {
     const code = errorCode(error);
-    throw new StartupError(
-      code === 'EAUTH'
-        ? 'The mail server of MAIL_URL refuses name and password. Check them.'
-        : `The mail server of MAIL_URL does not answer (${code ?? 'unknown reason'}). Check address and port.`,
+    if (code === 'EAUTH') throw new StartupError('The mail server of MAIL_URL refuses name and password. Check them.');
+    log.warn(
+      `The mail server of MAIL_URL does not answer (${code ?? 'unknown reason'}). E-mails wait and are retried for about seven hours.`,
     );
   } finally {
     transport.close();
