@@ -23,8 +23,8 @@ const config: KnipConfig = {
     '.': {
       ...testedByJest,
       entry: ['.storybook/*.{ts,tsx,mjs}', 'jest.config.mjs'],
-      // Run as programs by the steps of `npm test` and by the git hooks.
-      ignoreDependencies: ['@commitlint/cli', 'dependency-cruiser', 'jest', 'lint-staged'],
+      // Run as programs by the steps of `npm test`, by the git hooks and by `npm run cut-version`.
+      ignoreDependencies: ['@changesets/cli', '@commitlint/cli', 'dependency-cruiser', 'jest', 'lint-staged'],
     },
     shell: {
       ...testedByJest,
