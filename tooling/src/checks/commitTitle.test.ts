@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, test } from 'node:test';
-import { judgeFirstWord } from './commitTitle.ts';
+import { repositoryRoot } from '../system/packages.ts';
+import { judgeFirstWord, SCOPES } from './commitTitle.ts';
 
 describe('judgeFirstWord', () => {
   for (const subject of [
@@ -31,4 +34,13 @@ describe('judgeFirstWord', () => {
     ["one's requests", 'small letters'],
   ] as const)
     test(`refuses «${subject}»: ${reason}`, () => assert.match(judgeFirstWord(subject) ?? '', new RegExp(reason)));
+});
+
+test('CONTRIBUTING.md names every scope', () => {
+  const [, list = ''] =
+    /^- Scope:(.*?)\n(?=\n)/ms.exec(readFileSync(path.join(repositoryRoot, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+  assert.deepEqual(
+    SCOPES.filter((scope) => !list.includes(`\`${scope}\``)),
+    [],
+  );
 });
