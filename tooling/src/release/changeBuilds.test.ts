@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { test } from 'node:test';
-import { changeBuilds } from 'vstrecha-kit/release/changeBuilds';
-import { promote, withdraw } from 'vstrecha-kit/release/changes';
+import { beforeEach, mock, test } from 'node:test';
+import { runKit } from 'vstrecha-kit/cli/main';
 import { readRegistry, writeRegistry } from 'vstrecha-kit/release/registry';
 import { buildOf, namesIn, ORIGIN, releaseAll, shellOf } from 'vstrecha-kit/release/testBuilds';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
@@ -22,16 +21,22 @@ async function publishFor(allowed: string, percent?: number): Promise<string> {
   return file;
 }
 
-const rollBack = (file: string) =>
-  changeBuilds(file, 'mf_catalog', (registry, shells) => withdraw(registry, 'mf_catalog', ['2'], shells));
-const raise = (file: string) => changeBuilds(file, 'mf_catalog', (registry) => promote(registry, 'mf_catalog', 50));
+const rollBack = (file: string) => runKit(['rollback', 'mf_catalog', '--registry', file]);
+const raise = (file: string) => runKit(['promote', 'mf_catalog', '--registry', file, '--percent', '50']);
+
+let lines: unknown[] = [];
+beforeEach(() => {
+  lines = [];
+  mock.method(console, 'log', (line: unknown) => void lines.push(line));
+});
 
 test('changes the registry when policies allow the builds', async () => {
   const [back, raised] = [await publishFor(ORIGIN), await publishFor(ORIGIN, 10)];
-  assert.equal((await rollBack(back))[0]?.build, '1');
+  await rollBack(back);
   assert.deepEqual(namesIn(readRegistry(back)), ['1']);
   await raise(raised);
   assert.deepEqual(namesIn(readRegistry(raised)), ['2 50 %', '1']);
+  assert.deepEqual(lines, ['mf_catalog: 1, removed: 2', 'mf_catalog: 2, 50 %']);
 });
 
 test('keeps the registry when a policy forbids a build', async () => {
@@ -42,7 +47,18 @@ test('keeps the registry when a policy forbids a build', async () => {
   assert.equal(readFileSync(file, 'utf8'), before);
 });
 
-test('rolls back while the shell is down', async ({ mock }) => {
+test('takes a whole remote out of the registry [TEAM-03]', async () => {
+  const file = await publishFor(ORIGIN);
+  await runKit(['rollback', 'mf_catalog', '--registry', file, '--remove']);
+  assert.deepEqual(readRegistry(file).remotes, {});
+});
+
+test('lists the builds that browsers of the shell get', async () => {
+  await runKit(['releases', '--registry', await publishFor(ORIGIN, 10)]);
+  assert.match(String(lines), /^mf_catalog\n {2}2 .+ 10 % +live in http.+\n {2}1 .+live in http/);
+});
+
+test('rolls back while the shell is down', async () => {
   mock.method(console, 'warn', () => {});
   const file = await publishFor(ORIGIN);
   writeRegistry(file, { ...readRegistry(file), shells: ['http://127.0.0.1:9'] });

@@ -22,7 +22,7 @@ export function define(command: Command, home: Home): void {
     .argument('[title]', 'as participants read it (default: from the name)')
     .option('--folder <folder>', 'where to put it', '.')
     .option('--owner <team>', 'owner in remote.json (default: @vstrecha/<name>)')
-    .option('--shell <address>', 'the shell that it is built for', '')
+    .option('--shell <address>', 'the shell that it is built for')
     .option('--packages <folder>', 'install from the .tgz files in this folder')
     .action((name, title, options) => create({ name, title, ...options }, home));
 }
@@ -32,7 +32,7 @@ interface Wanted {
   title?: string;
   folder: string;
   owner?: string;
-  shell: string;
+  shell?: string;
   packages?: string;
 }
 
@@ -56,7 +56,7 @@ function create({ name, title = name.replace('mf-', ''), ...options }: Wanted, h
     title,
     shortTitle: title.slice(0, SHORT_LABEL),
     owner: options.owner ?? `@vstrecha/${address}`,
-    shell: options.shell,
+    shell: options.shell ?? '',
   };
   writeRemote(directory, answers);
   if (options.packages !== undefined) usePackages(directory, path.resolve(options.packages));
