@@ -33,9 +33,12 @@ module.exports = {
     {
       name: 'shared-ui-to-room',
       comment:
-        'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it.',
+        'The design system knows no server and no page. Take what you need as a property, and let the caller fetch it. It shares only the rule for equal texts.',
       from: { path: '^shared-ui/', pathNot: CONFIGS },
-      to: { path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|vstrecha-kit|e2e)/' },
+      to: {
+        path: '^(shell|mf-[^/]+|shared-api|reference-api|tooling|vstrecha-kit|e2e)/',
+        pathNot: '^shared-api/src/text/',
+      },
     },
     {
       name: 'shared-api-to-room',
@@ -46,11 +49,11 @@ module.exports = {
     {
       name: 'reference-api-to-room',
       comment:
-        'The reference API shares the contract with the front end and nothing else: openapi.yaml and the types made from it.',
+        'The reference API shares with the front end the contract (openapi.yaml and the types made from it) and the rules for texts and tables, nothing else.',
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|vstrecha-kit|e2e)/',
-        pathNot: '^shared-api/(openapi[.]yaml$|src/contract/)',
+        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/)',
       },
     },
     {

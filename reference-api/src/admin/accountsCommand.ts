@@ -1,6 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { asc, inArray, or } from 'drizzle-orm';
-import { emailKey } from '#calls/auth/contacts.ts';
+import { accountKey } from '#calls/auth/contacts.ts';
 import { companies, pluralOf, type Bulk, type BulkAnswer } from '#calls/organizer/bulk.ts';
 import { matching, type ParticipantFilter } from '#calls/organizer/participantFilter.ts';
 import {
@@ -148,13 +148,13 @@ function describeBlock(count: number, fallen: { meetings: number; invitations: n
 /** @throws CommandError naming the accounts that do not exist */
 async function findAccounts(db: Database, names: string[]): Promise<number[]> {
   const numbers = names.map((name) => Number(/^#?(\d{1,9})$/.exec(name)?.[1] ?? 0));
-  const emails = names.map(emailKey);
+  const emails = await Promise.all(names.map((name) => accountKey(db, name)));
   const found = await db
     .select({ id: users.id, email_key: users.email_key })
     .from(users)
     .where(or(inArray(users.id, numbers), inArray(users.email_key, emails)));
   const ids = names.map(
-    (name, index) => found.find(({ id, email_key }) => id === numbers[index] || email_key === emailKey(name))?.id,
+    (_, index) => found.find(({ id, email_key }) => id === numbers[index] || email_key === emails[index])?.id,
   );
   const unknown = names.filter((_, index) => ids[index] === undefined);
   if (unknown.length > 0) throw new CommandError(`Нет учётной записи «${unknown.join('», «')}».`);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { emailKey, isEmail, isPhone, phoneKey } from '#calls/auth/contacts.ts';
+import { emailKey, isBlank, storedText } from 'shared-api/text';
+import { isEmail, isPhone, phoneKey, storedEmail } from '#calls/auth/contacts.ts';
 import { findCity } from '#calls/geonames/findCity.ts';
 import { violatedConstraint } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
@@ -27,8 +28,14 @@ export async function createAdmin(
   { db, clock, passwords }: Pick<Means, 'db' | 'clock' | 'passwords'>,
   admin: Admin,
 ): Promise<void> {
-  const { email, phone, firstname, lastname, company, password } = admin;
+  const { phone, password } = admin;
+  const email = storedEmail(admin.email);
+  const [firstname = '', lastname = '', company = ''] = [admin.firstname, admin.lastname, admin.company].map((name) =>
+    storedText(name).trim(),
+  );
   if (!isEmail(email)) throw new CommandError(`«${email}» не адрес электронной почты.`);
+  if ([firstname, lastname, company].some(isBlank))
+    throw new CommandError('Имя, фамилия и название компании не должны быть пустыми.');
   if (!isPhone(phone)) throw new CommandError(`«${phone}» не номер телефона.`);
   if ([...password].length < LEAST_PASSWORD_LENGTH)
     throw new CommandError(`Пароль администратора должен содержать не менее ${LEAST_PASSWORD_LENGTH} символов.`);

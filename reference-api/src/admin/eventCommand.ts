@@ -45,7 +45,7 @@ async function saveEvent(
   const stored = await readEvent(means.db);
   if (!stored && !(changes.datestart && changes.dateend))
     throw new CommandError('Мероприятия ещё нет: укажите его дни в --from и --to.');
-  const form: Event = {
+  const form = checkForm<Event>('saveEvent', {
     name: '',
     datestart: '',
     dateend: '',
@@ -54,8 +54,7 @@ async function saveEvent(
     version: 0,
     ...stored,
     ...changes,
-  };
-  checkForm('saveEvent', form);
+  });
   const save = (accept: boolean) => change((act) => saveWholeEvent(act, { ...form, accept }));
   let cancelled = { meetings: 0, invitations: 0 };
   try {

@@ -45,8 +45,8 @@ export function addNewsCommand(program: Program, take: TakeTask): void {
         pinned_until: pin ?? null,
         notify,
       };
-      checkForm('addNews', form);
-      take({ run: (means) => addNews(means, form, { as, yes }) });
+      const stored = checkForm('addNews', form);
+      take({ run: (means) => addNews(means, stored, { as, yes }) });
     });
 }
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { emailKey } from '#calls/auth/contacts.ts';
+import { accountKey } from '#calls/auth/contacts.ts';
 import type { Settings } from '#calls/settings/readSettings.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -66,7 +66,9 @@ export async function actAs({ db, push, clock }: Means, email: string | undefine
   const [user] = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.email_key, emailKey(email)), eq(users.is_admin, true), eq(users.is_blocked, false)));
+    .where(
+      and(eq(users.email_key, await accountKey(db, email)), eq(users.is_admin, true), eq(users.is_blocked, false)),
+    );
   if (!user) throw new CommandError(`«${email}» не почта администратора: укажите её в --as.`);
   return (work) => organize({ db, push, clock }, user.id, work);
 }

@@ -1,4 +1,5 @@
-import { emailKey, phoneKey } from '#calls/auth/contacts.ts';
+import { emailKey } from 'shared-api/text';
+import { phoneKey } from '#calls/auth/contacts.ts';
 import type { userActivities } from '#platform/database/schema.ts';
 import type { Passwords } from '#platform/passwords/passwords.ts';
 import { DEFAULT_AVATAR, initialsAvatarOf } from '#platform/storage/imageAddresses.ts';

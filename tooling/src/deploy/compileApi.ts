@@ -1,9 +1,11 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
+import { createRequire, stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 
 /** Imports of the package's own modules, as written in its sources. */
 const OWN_IMPORT = /(?<=\b(?:from|import)\s*\(?\s*')([.#][^']*)\.ts(?=')/g;
+/** Imports of modules that the front end shares. Node strips no types in node_modules, so the API gets copies. */
+const SHARED_IMPORT = /(?<=\bfrom\s*')(shared-api\/[\w-]+)(?=')/g;
 const TESTING = /(?:^|\/)testing\/|\.test\.ts$/;
 
 /**
@@ -20,13 +22,21 @@ export function compileApi(from: string, to: string, programs: readonly string[]
       if (!seen.has(imported)) waiting.push(imported);
       seen.add(imported);
     }
-    write(path.join(to, toScript(file)), code.replaceAll(OWN_IMPORT, '$1.js'));
+    for (const [, specifier = ''] of code.matchAll(SHARED_IMPORT)) copyShared(from, to, specifier);
+    const script = code.replaceAll(OWN_IMPORT, '$1.js').replaceAll(SHARED_IMPORT, '#$1.js');
+    write(path.join(to, toScript(file)), script);
   }
   for (const file of globSync('src/**/*.*', { cwd: from })) {
     if (file.endsWith('.ts') || TESTING.test(file)) continue;
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
     copyFileSync(path.join(from, file), path.join(to, file));
   }
+}
+
+/** A shared module imports no other, so it is a single file. */
+function copyShared(from: string, to: string, specifier: string): void {
+  const file = createRequire(path.join(from, 'package.json')).resolve(specifier);
+  write(path.join(to, 'src', `${specifier}.js`), stripTypeScriptTypes(readFileSync(file, 'utf8')));
 }
 
 /** `src/main.ts` → `src/main.js` */

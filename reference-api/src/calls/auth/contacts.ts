@@ -1,8 +1,39 @@
-import { violatedConstraint } from '#platform/database/database.ts';
+import { domainToUnicode } from 'node:url';
+import { inArray } from 'drizzle-orm';
+import { emailKey, storedText } from 'shared-api/text';
+import { violatedConstraint, type Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
 import { FormError } from '#platform/errors/httpError.ts';
 
-/** Normalises an e-mail address for comparison. */
-export const emailKey = (email: string) => email.trim().toLowerCase();
+/** The form in which e-mail addresses are stored and shown: as typed, with the domain in letters. */
+export function storedEmail(typed: string): string {
+  const email = storedText(typed).trim();
+  const at = email.lastIndexOf('@') + 1;
+  return /(^|\.)xn--/i.test(email.slice(at)) ? inLetters(email, at) : email;
+}
+
+const inLetters = (email: string, at: number) =>
+  email.slice(0, at) + (domainToUnicode(email.slice(at)) || email.slice(at));
+
+/**
+ * The key of the account with this address. Two accounts of one mailbox, which older versions let in by two spellings of its
+ * domain, have a key each: the spelling that was typed chooses.
+ */
+export async function accountKey(db: Database, email: string): Promise<string> {
+  const key = emailKey(email);
+  const letters = lettersKey(key);
+  if (letters === key) return key;
+  const found = await db
+    .select({ key: users.email_key })
+    .from(users)
+    .where(inArray(users.email_key, [key, letters]));
+  const isTyped = (candidate: string) => candidate === email.trim().normalize('NFC').toLowerCase();
+  const keys = found.map((row) => row.key);
+  return keys.find(isTyped) ?? keys.find((one) => one === key) ?? keys[0] ?? key;
+}
+
+/** The key that older versions gave to an address: its domain in letters. */
+export const lettersKey = (key: string): string => inLetters(key, key.lastIndexOf('@') + 1);
 
 /** Applies the rule of `EmailAddress` in openapi.yaml to input outside API calls, such as the command line. */
 export const isEmail = (email: string) =>

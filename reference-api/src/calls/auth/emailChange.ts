@@ -5,6 +5,7 @@ import { emailChanges, users } from '#platform/database/schema.ts';
 import { FormError, HttpError } from '#platform/errors/httpError.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { setPassword } from './accountPasswords.ts';
+import { lettersKey } from './contacts.ts';
 import { EMAIL_CHANGES } from './limits.ts';
 import { queueUndoEmail } from './undoEmails.ts';
 
@@ -119,7 +120,11 @@ export async function requireUnreserved(tx: Database, email_key: string, userId:
       ),
     )
     .limit(1);
-  if (reserved) throw new FormError({ email: 'ERROR_EMAIL_EXIST' });
+  const [twin] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email_key, lettersKey(email_key)), ne(users.id, userId)));
+  if (reserved || twin) throw new FormError({ email: 'ERROR_EMAIL_EXIST' });
 }
 
 /** The change that a link would undo; undefined when the link is invalid or expired. */

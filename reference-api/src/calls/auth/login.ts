@@ -7,7 +7,7 @@ import { placeOf } from '#platform/limits/place.ts';
 import { endSession, startSession } from '#platform/sessions/sessions.ts';
 import { isMailedPassword, lockPassword, setPassword, takeMailedPassword } from './accountPasswords.ts';
 import { auditThrottled } from './auditThrottled.ts';
-import { emailKey } from './contacts.ts';
+import { accountKey } from './contacts.ts';
 import { isKnownPlace, rememberPlace } from './knownPlaces.ts';
 import { LOGIN_ACCOUNT, LOGIN_PAIR, LOGIN_PLACE } from './limits.ts';
 
@@ -19,7 +19,7 @@ export const login = guestOperation(
   async ({ body, transport }, context) => {
     const { db, audit } = context;
     const { address } = transport;
-    const email = emailKey(body.login);
+    const email = await accountKey(db, body.login);
     const attempt = await beginLogin(context, email, address);
     if (!attempt) {
       await auditThrottled(context, LOGIN_PLACE, { event: 'login_failed', reason: 'throttled', user: null, address });

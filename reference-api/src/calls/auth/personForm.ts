@@ -1,5 +1,5 @@
 import { badRequest } from '#platform/errors/httpError.ts';
-import { isPhone } from './contacts.ts';
+import { isPhone, storedEmail } from './contacts.ts';
 
 const FIELD_NAMES = {
   company: 'Название компании',
@@ -27,6 +27,7 @@ export function readPersonForm<Form extends Record<Exclude<Field, 'company'>, st
     Object.assign(form, { [field]: typed.trim() });
     if (typed.trim() === '') throw badRequest(`Поле «${FIELD_NAMES[field]}» не должно быть пустым.`);
   }
+  form.email = storedEmail(form.email);
   if (!isPhone(form.phone)) throw badRequest('Введите корректный номер телефона.');
   return form;
 }

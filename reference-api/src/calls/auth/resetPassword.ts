@@ -6,7 +6,7 @@ import { placeOf } from '#platform/limits/place.ts';
 import { mailboxOf } from '#platform/mail/mail.ts';
 import { queuePasswordEmail, resetPauseEnd } from './accountPasswords.ts';
 import { auditThrottled } from './auditThrottled.ts';
-import { emailKey } from './contacts.ts';
+import { accountKey } from './contacts.ts';
 import { isKnownPlace } from './knownPlaces.ts';
 import { PASSWORD_MAILBOX, RESET_EMAIL, RESET_PLACE } from './limits.ts';
 
@@ -15,7 +15,6 @@ export const resetPassword = guestOperation(
   async ({ body, transport: { address } }, context) => {
     const { db, clock, limiter, audit } = context;
     const now = clock.now();
-    const key = emailKey(body.email);
     const place = placeOf(address);
     const wait = await limiter.take(RESET_PLACE, place);
     if (wait !== undefined) {
@@ -27,6 +26,7 @@ export const resetPassword = guestOperation(
       });
       throw tooManyRequests(wait);
     }
+    const key = await accountKey(db, body.email);
     const [user] = await db.select().from(users).where(eq(users.email_key, key));
     if (!user) {
       audit({ event: 'password_reset', outcome: 'unknown', user: null, address });

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { emailKey } from 'shared-api/text';
 import { users } from '#platform/database/schema.ts';
 import { badRequest, tooManyRequests } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
 import { networkOf, placeOf } from '#platform/limits/place.ts';
 import { findCity } from '../geonames/findCity.ts';
 import { readSettings } from '../settings/readSettings.ts';
-import { duplicateContact, emailKey, phoneKey } from './contacts.ts';
+import { duplicateContact, phoneKey } from './contacts.ts';
 import { requireUnreserved } from './emailChange.ts';
 import { SIGNUP_DAY, SIGNUP_PLACE } from './limits.ts';
 import { readPersonForm } from './personForm.ts';

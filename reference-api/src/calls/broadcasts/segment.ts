@@ -3,6 +3,7 @@ import { moscowTime } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { intArray, type Database } from '#platform/database/database.ts';
 import { noticeSettings, users } from '#platform/database/schema.ts';
+import { hasTitle } from '../geonames/findCity.ts';
 import { matching } from '../organizer/participantFilter.ts';
 
 export type Segment = Schema<'BroadcastSegment'>;
@@ -14,7 +15,7 @@ export function inSegment(segment: Segment, now: Date): SQL | undefined {
     matching({ ...filter, ...stateOf(segment) }, now),
     ids && sql`${users.id} = any(${intArray(ids)})`,
     except && sql`${users.id} <> all(${intArray(except)})`,
-    city === undefined ? undefined : sql`${users.city_id} in (select id from cities where title = ${city})`,
+    city === undefined ? undefined : sql`${users.city_id} in (select id from cities where ${hasTitle([city])})`,
     meetings_on === undefined
       ? undefined
       : sql`exists (select from meeting_sides as side where side.user_id = ${users.id} and side.date = ${meetings_on})`,

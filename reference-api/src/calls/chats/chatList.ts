@@ -1,6 +1,7 @@
-import { and, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, like, sql, type SQL } from 'drizzle-orm';
+import { isBlank } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
-import { containsPattern, type Database } from '#platform/database/database.ts';
+import { containsKey, type Database } from '#platform/database/database.ts';
 import { chatSides, messageAttachments, messages, users } from '#platform/database/schema.ts';
 
 type Chat = Schema<'Chat'>;
@@ -12,8 +13,8 @@ interface ListQuery {
 }
 
 /** A page of a user's chats, newest first. */
-export function findChats(db: Database, userId: number, { prompt, offset, limit }: ListQuery): Promise<Chat[]> {
-  const named = prompt?.trim() ? ilike(users.company, containsPattern(prompt.trim())) : undefined;
+export function findChats(db: Database, userId: number, { prompt = '', offset, limit }: ListQuery): Promise<Chat[]> {
+  const named = isBlank(prompt) ? undefined : like(users.company_key, containsKey(prompt));
   return selectChats(db, and(eq(chatSides.user_id, userId), named), limit, offset ?? 0);
 }
 

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, ilike } from 'drizzle-orm';
-import { containsPattern } from '#platform/database/database.ts';
+import { and, asc, desc, eq, like } from 'drizzle-orm';
+import { containsKey } from '#platform/database/database.ts';
 import { cities, countries } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import { guestOperation } from '#platform/http/operation.ts';
@@ -9,13 +9,13 @@ const CITIES_LIMIT = 20;
 export const findCities = guestOperation('findCities', async ({ path, query }, { db }) => {
   const [country] = await db.select().from(countries).where(eq(countries.id, path.id));
   if (!country) throw notFound('Такой страны нет.');
-  const pattern = containsPattern(query.search.trim());
+  const pattern = containsKey(query.search);
   const found = await db
     .select({ title: cities.title })
     .from(cities)
-    .where(and(eq(cities.country_id, country.id), ilike(cities.title, pattern)))
+    .where(and(eq(cities.country_id, country.id), like(cities.title_key, pattern)))
     // true sorts after false, so descending order puts names that begin with the search text first
-    .orderBy(desc(ilike(cities.title, pattern.slice(1))), asc(cities.title))
+    .orderBy(desc(like(cities.title_key, pattern.slice(1))), asc(cities.title))
     .limit(CITIES_LIMIT);
   return { cities: found.map(({ title }) => ({ title, country: country.title })) };
 });

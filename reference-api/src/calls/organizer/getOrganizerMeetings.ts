@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { isBlank } from 'shared-api/text';
 import { administratorOperation } from '#platform/http/operation.ts';
 import { requireCalendarDate } from '../points/slots.ts';
 import { findMeetings, hasCompany } from './meetingRows.ts';
@@ -10,7 +11,7 @@ export const getOrganizerMeetings = administratorOperation(
     requireCalendarDate(date);
     const ofDay = await findMeetings(
       db,
-      sql.join([sql`meeting.date = ${date}`, ...(q.trim() === '' ? [] : [hasCompany(q.trim())])], sql` and `),
+      sql.join([sql`meeting.date = ${date}`, ...(isBlank(q) ? [] : [hasCompany(q)])], sql` and `),
     );
     const isWanted = ({ place_id, link, conflicts }: (typeof ofDay)[number]) =>
       (no_place === 0 || (place_id === null && link === null)) && (conflict === 0 || conflicts.length > 0);

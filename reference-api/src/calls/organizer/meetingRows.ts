@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
-import { containsPattern, selectRows, type Database } from '#platform/database/database.ts';
+import { containsKey, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
 
 export type MeetingRow = Schema<'OrganizerMeeting'> & { date: string; point: string };
@@ -60,7 +60,7 @@ export async function findMeetings(db: Database, where: SQL): Promise<MeetingRow
 /** SQL condition over `meeting`: one of its companies has this text in its name. */
 export const hasCompany = (text: string): SQL => sql`exists (
   select from meeting_sides as side join users on users.id = side.user_id
-  where side.meeting_id = meeting.id and users.company_key like lower(${containsPattern(text)}))`;
+  where side.meeting_id = meeting.id and users.company_key like ${containsKey(text)})`;
 
 /** «Парус — Монолит» */
 export const pairWords = ({ sides }: Pick<MeetingRow, 'sides'>) => sides.map(({ company }) => company).join(' — ');

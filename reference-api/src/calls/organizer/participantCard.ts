@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { emailKey } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
 import { lockUsers, selectRows, type Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
@@ -6,7 +7,7 @@ import { notFound } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
 import type { Limiter } from '#platform/limits/limiter.ts';
 import { forgetMailedPasswords } from '../auth/accountPasswords.ts';
-import { emailKey } from '../auth/contacts.ts';
+import { storedEmail } from '../auth/contacts.ts';
 import { BEFORE, noteEmailChange, requireUnreserved } from '../auth/emailChange.ts';
 import { findEntries } from './journalEntries.ts';
 import { isCompany } from './participantFilter.ts';
@@ -102,7 +103,7 @@ export async function saveCard(act: Organizing, limiter: Limiter, id: number, fo
     'edit',
     { type: 'participant', ids: [id] },
     { stand, organizer_note, storage_total, ...(isMoved && { email: company.email }) },
-    { ...edited, ...(isMoved && { email: form.email?.trim() }) },
+    { ...edited, ...(isMoved && { email: form.email && storedEmail(form.email) }) },
   );
 }
 
@@ -112,7 +113,7 @@ async function saveEmail(
   company: typeof users.$inferSelect,
   given: string | undefined,
 ): Promise<boolean> {
-  const email = given?.trim() ?? company.email;
+  const email = given === undefined ? company.email : storedEmail(given);
   const email_key = emailKey(email);
   if (email_key === company.email_key) return false;
   const [before] = await tx.select(BEFORE).from(users).where(eq(users.id, company.id));

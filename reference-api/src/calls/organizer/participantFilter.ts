@@ -1,6 +1,7 @@
-import { and, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, like, lt, or, sql, type SQL } from 'drizzle-orm';
+import { emailKey, isBlank, storedText } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
-import { containsPattern, startPattern, type Database } from '#platform/database/database.ts';
+import { containsKey, startPattern, type Database } from '#platform/database/database.ts';
 import { companyFacts, users } from '#platform/database/schema.ts';
 import { phoneKey } from '../auth/contacts.ts';
 
@@ -19,7 +20,7 @@ export function matching(filter: ParticipantFilter, now: Date): SQL | undefined 
   const { type, state, step } = filter;
   return and(
     isCompany,
-    byText(filter.q?.trim() ?? ''),
+    byText(storedText(filter.q ?? '').trim()),
     type && eq(users.type, type),
     state && eq(users.state, state),
     step && eq(users.registration_step, step),
@@ -34,7 +35,7 @@ const hasFacts = (condition: SQL | undefined) =>
 /** How many companies a filter finds; without a text from the narrow rows alone. */
 export function countMatching(db: Database, filter: ParticipantFilter, now: Date): Promise<number> {
   const { q = '', type, state, step, idle, no_slots } = filter;
-  if (q.trim() !== '') return db.$count(users, matching(filter, now));
+  if (!isBlank(q)) return db.$count(users, matching(filter, now));
   return db.$count(
     companyFacts,
     and(
@@ -51,7 +52,7 @@ function byText(q: string): SQL | undefined {
   if (q === '') return undefined;
   const id = /^#(\d{1,9})$/.exec(q)?.[1];
   if (id !== undefined) return eq(users.id, Number(id));
-  if (q.includes('@')) return sql`${users.email_key} like lower(${startPattern(q)})`;
+  if (q.includes('@')) return byEmail(q);
   const digits = q.replaceAll(/\D/g, '');
   if (digits.length >= PHONE_DIGITS && /^[\d\s()+.-]+$/.test(q)) {
     // Whole numbers may begin with 8; the last digits have no code.
@@ -60,7 +61,15 @@ function byText(q: string): SQL | undefined {
     // An array, so that a list in another order does not walk all companies to find these few.
     return sql`${users.id} = any(array(select named.id from users as named where not named.is_admin and (${sql.join(ends, sql` or `)})))`;
   }
-  return sql`${users.company_key} like lower(${containsPattern(q)})`;
+  return like(users.company_key, containsKey(q));
+}
+
+/** A domain that is only begun has no ASCII form yet. */
+function byEmail(q: string): SQL | undefined {
+  const key = emailKey(q);
+  const typed = storedText(q).trim().toLowerCase();
+  const starts = like(users.email_key, startPattern(key));
+  return key === typed ? starts : or(starts, sql`lower(${users.email}) like ${startPattern(typed)}`);
 }
 
 /** SQL condition over `company_facts`: active, but neither invited, answered, wrote nor changed slots for some days. */

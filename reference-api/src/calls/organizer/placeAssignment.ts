@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { textKey } from 'shared-api/text';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { lockTransaction, MEETINGS_LOCK } from '#platform/database/database.ts';
@@ -64,9 +65,7 @@ export function planPlaces(
   isFree: (meeting: MeetingRow) => boolean,
 ): Plan {
   const tables = places.filter(({ kind }) => kind !== 'stand');
-  const stands = new Map(
-    places.filter(({ kind }) => kind === 'stand').map((place) => [place.label.toLowerCase(), place]),
-  );
+  const stands = new Map(places.filter(({ kind }) => kind === 'stand').map((place) => [textKey(place.label), place]));
   const plan: Plan = { assigned: [], unplaced: [] };
   // Where each company sat, by slot.
   const seats = new Map<string, Map<number, number>>();
@@ -116,6 +115,6 @@ export function planPlaces(
 function standOf({ sides }: MeetingRow, stands: ReadonlyMap<string, Place>): Place | undefined {
   return sides
     .filter(({ stand }) => stand !== '')
-    .map(({ stand }) => stands.get(standLabel(stand).toLowerCase()))
+    .map(({ stand }) => stands.get(textKey(standLabel(stand))))
     .find((place) => place !== undefined);
 }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { isBlank } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
 import { lockTransaction, SITE_LOCK, type Database } from '#platform/database/database.ts';
 import { siteContent } from '#platform/database/schema.ts';
@@ -29,6 +30,7 @@ export async function saveSitePart(act: Organizing, name: Name, { version, ...pa
   const { tx, tell } = act;
   const value = parts[name];
   if (value === undefined) throw badRequest(`Не хватает поля «${name}».`);
+  if (requiredTexts(parts).some(isBlank)) throw badRequest('Поле не должно быть пустым.');
   await lockTransaction(tx, SITE_LOCK);
   const [before] = await tx.select().from(siteContent).where(eq(siteContent.name, name));
   await requireVersion(act, { type: 'site' }, before?.version ?? 0, version, {
@@ -44,3 +46,9 @@ export async function saveSitePart(act: Organizing, name: Name, { version, ...pa
   await act.journal('site', { type: 'site', title: name }, was, { [name]: value });
   tell(siteEvent('content'));
 }
+
+const requiredTexts = ({ managers = [], rules, banners = [] }: Site): string[] => [
+  ...managers.map(({ name }) => name),
+  ...(rules?.text === undefined ? [] : [rules.text]),
+  ...banners.map(({ label }) => label),
+];

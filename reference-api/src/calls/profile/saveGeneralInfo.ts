@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { emailKey } from 'shared-api/text';
 import { lockUsers } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { forgetMailedPasswords } from '../auth/accountPasswords.ts';
-import { duplicateContact, emailKey, phoneKey } from '../auth/contacts.ts';
+import { duplicateContact, phoneKey } from '../auth/contacts.ts';
 import { BEFORE, noteEmailChange, requireUnreserved } from '../auth/emailChange.ts';
 import { readPersonForm } from '../auth/personForm.ts';
 import { findCity } from '../geonames/findCity.ts';

@@ -1,12 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
-import { and, arrayOverlaps, count, eq, inArray, not, sql, type SQL } from 'drizzle-orm';
+import { and, arrayOverlaps, count, eq, inArray, like, not, sql, type SQL } from 'drizzle-orm';
+import { isBlank, textKey } from 'shared-api/text';
 import type { QueryOf, Schema } from '#platform/contract/types.ts';
-import { containsPattern, intArray, type Database } from '#platform/database/database.ts';
+import { containsKey, intArray, type Database } from '#platform/database/database.ts';
 import { cities, users } from '#platform/database/schema.ts';
 import { badRequest, forbidden } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset, StreamedJson } from '#platform/http/pages.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
+import { hasTitle } from '../geonames/findCity.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
 import { findParticipants, hasChat, hasMeeting } from './participants.ts';
@@ -55,7 +57,7 @@ export const findUsers = userOperation(
 
 /** Whether a request is what people mostly see: a first page with a moderate filter, which takes milliseconds. */
 function isOrdinary({ page, limit }: QueryOf<'findUsers'>, filter: CatalogFilter): boolean {
-  const text = filter.company?.trim() ?? '';
+  const text = textKey(filter.company ?? '');
   const { location = [], activity = [], additionally = {} } = filter;
   const choices = [location, activity, ...Object.values(additionally)].reduce((sum, { length }) => sum + length, 0);
   const isShort = text === '' || Array.from(text).length >= ORDINARY_TEXT;
@@ -79,7 +81,7 @@ async function* findLongPage(
 ): AsyncGenerator<Schema<'Participant'>[]> {
   let last: Schema<'Participant'> | undefined;
   for (let rest = limit; rest > 0; rest -= PART) {
-    const isNext = last && sql`(${users.company_key}, ${users.id}) > (lower(${last.company}), ${last.id}::int)`;
+    const isNext = last && sql`(${users.company_key}, ${users.id}) > (text_key(${last.company}), ${last.id}::int)`;
     const size = Math.min(PART, rest);
     const part = await findParticipants(db, viewerId, and(where, isNext), { limit: size, offset: last ? 0 : offset });
     yield part.map((participant) => ({ ...participant, description: '' }));
@@ -107,11 +109,9 @@ async function* writePage(
 function passes(db: Database, filter: CatalogFilter, viewerId: number): SQL | undefined {
   const { circulation, sum, branding } = filter.additionally ?? {};
   return and(
-    filter.company?.trim()
-      ? sql`${users.company_key} like lower(${containsPattern(filter.company.trim())})`
-      : undefined,
+    isBlank(filter.company ?? '') ? undefined : like(users.company_key, containsKey(filter.company ?? '')),
     filter.location?.length
-      ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(inArray(cities.title, filter.location)))
+      ? inArray(users.city_id, db.select({ id: cities.id }).from(cities).where(hasTitle(filter.location)))
       : undefined,
     filter.activity?.length ? hasActivity(filter.activity) : undefined,
     circulation?.length ? arrayOverlaps(users.minimum_circulation, circulation) : undefined,

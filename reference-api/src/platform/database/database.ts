@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { textKey } from 'shared-api/text';
 import type { Notifications } from './notifications.ts';
 import type * as schema from './schema.ts';
 
@@ -71,8 +72,8 @@ export function violatedConstraint(error: unknown): string | undefined {
   return 'constraint' in cause && typeof cause.constraint === 'string' ? cause.constraint : undefined;
 }
 
-/** A pattern for `ilike` that finds `text` anywhere, with %, _ and \ taken literally. */
-export const containsPattern = (text: string): string => `%${startPattern(text)}`;
+/** A pattern for `like` that finds `text` anywhere in a key of `text_key`, with %, _ and \ taken literally. */
+export const containsKey = (text: string): string => `%${startPattern(textKey(text))}`;
 
-/** Like `containsPattern`, for texts that begin with `text`. */
+/** A pattern for `like` that finds what begins with `text`. */
 export const startPattern = (text: string): string => `${text.replace(/[\\%_]/g, '\\$&')}%`;

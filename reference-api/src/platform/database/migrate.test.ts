@@ -10,8 +10,8 @@ import { selectRows, type Database } from './database.ts';
 import { migrate, MIGRATIONS, readNames } from './migrate.ts';
 
 const names = readNames();
-/** The file that a test below undoes; a newer one needs other statements there. */
-const LAST = '0036_industries';
+/** The last file: it changes data alone, so that it can run again. A newer one that does not is undone in a test below. */
+const LAST = '0038_stored_texts';
 
 async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
   const { db, close } = await openTestDatabase();
@@ -63,7 +63,6 @@ test('upgrades a database of the former mechanism without repeating files', () =
 test('applies only the files that a former database lacks', () =>
   withDatabase(async (db) => {
     assert.equal(names.at(-1), LAST);
-    await db.execute(sql`drop table industries`);
     await makeFormer(db, names.slice(0, -1));
     await migrate(db);
     assert.equal(await appliedIn(db), names.length);

@@ -9,7 +9,14 @@ export * from './organizerTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 
-export const cities = pgTable('cities', { id: id(), country_id: integer().notNull(), title: text().notNull() });
+export const cities = pgTable('cities', {
+  id: id(),
+  country_id: integer().notNull(),
+  title: text().notNull(),
+  title_key: text()
+    .notNull()
+    .generatedAlwaysAs(sql`text_key(title)`),
+});
 
 export const activities = pgTable('activities', {
   id: id(),
@@ -36,7 +43,7 @@ export const users = pgTable('users', {
   company: text().notNull(),
   company_key: text()
     .notNull()
-    .generatedAlwaysAs(sql`lower(company)`),
+    .generatedAlwaysAs(sql`text_key(company)`),
   city_id: integer().notNull(),
   avatar: text().notNull().default('/images/avatar/default.png'),
   description: text().notNull().default(''),

@@ -15,6 +15,7 @@ import { isFromOtherSite } from './crossSite.ts';
 import type { Operation, Transport } from './operation.ts';
 import { StreamedJson } from './pages.ts';
 import { sessionCookieOf } from './sessionCookie.ts';
+import { storeTexts } from './storeTexts.ts';
 
 /**
  * Registers every call of the contract.
@@ -93,15 +94,19 @@ function handlerOf(
     const viewer = await admission.viewerOf(request, reply, operation.access);
     const path = { ...(request.params as Record<string, unknown>) };
     const query = { ...(request.query as Record<string, unknown>) };
-    const body = readBody(declared, request);
+    const received = readBody(declared, request);
     const hasChecks =
-      declared.body && contentType(request) !== MULTIPART && (declared.body.isRequired || body !== undefined);
+      declared.body && contentType(request) !== MULTIPART && (declared.body.isRequired || received !== undefined);
+    const checkBody = (value: unknown) => (hasChecks ? check.checkBody(contentType(request), value) : undefined);
     const complaint =
       check.checkPath(path) ??
       check.checkQuery(query) ??
-      (hasChecks ? check.checkBody(contentType(request), body) : undefined) ??
-      complaintAbout([path, query, body]);
+      checkBody(received) ??
+      complaintAbout([path, query, received]);
     if (complaint !== undefined) throw badRequest(complaint);
+    const body = storeTexts(received);
+    const late = body === received ? undefined : checkBody(body);
+    if (late !== undefined) throw badRequest(late);
     const handle = () => operation.handle({ path, query, body, viewer, transport }, context);
     const cost = readCost(operation, query);
     if (cost > 0 && viewer) {

@@ -1,3 +1,5 @@
+import { emailKey } from 'shared-api/text';
+
 /** A calendar file that mail programs offer to add. */
 export interface CalendarFile {
   method: 'PUBLISH' | 'CANCEL';
@@ -25,7 +27,7 @@ export type Deliver = (mail: Mail, id: string) => Promise<void>;
 
 /** The mailbox of an address, for counters: lower case, without the `+tag`, which anyone may choose freely. */
 export function mailboxOf(email: string): string {
-  const address = email.trim().toLowerCase();
+  const address = emailKey(email);
   const at = address.lastIndexOf('@');
   const plus = address.indexOf('+');
   return plus > 0 && plus < at ? address.slice(0, plus) + address.slice(at) : address;

@@ -1,3 +1,5 @@
+import { storedText } from 'shared-api/text';
+
 /** The contract's limit for the length of a file name, in characters. */
 export const NAME_LENGTH = 255;
 
@@ -9,8 +11,7 @@ export function uploadedName(raw: string | undefined): string {
   const decoded = (raw ?? '').replaceAll(/%(22|0D|0A)/gi, (_code, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  // PostgreSQL's text cannot contain NUL.
-  const name = decoded.toWellFormed().replaceAll('\0', '\uFFFD').trim();
+  const name = storedText(decoded.toWellFormed()).trim();
   if (name === '') return NAMELESS;
   const extension = /\.[^./\\]{1,20}$/.exec(name)?.[0] ?? '';
   return [...name].length <= NAME_LENGTH

@@ -21,6 +21,7 @@ import * as session from 'shared-api/session';
 import * as settings from 'shared-api/settings';
 import * as site from 'shared-api/site';
 import * as storage from 'shared-api/storage';
+import * as text from 'shared-api/text';
 import * as users from 'shared-api/users';
 import * as Alert from 'shared-ui/Alert';
 import * as Avatar from 'shared-ui/Avatar';
@@ -94,6 +95,7 @@ export const provided = {
   'shared-api/settings': { lib: () => settings },
   'shared-api/site': { lib: () => site },
   'shared-api/storage': { lib: () => storage },
+  'shared-api/text': { lib: () => text },
   'shared-api/users': { lib: () => users },
   'shared-api/delivery': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/delivery') },
   'shared-api/delivery/outbox': { get: () => import(/* webpackChunkName: "outbox" */ 'shared-api/delivery/outbox') },
