@@ -2,10 +2,10 @@
 import path from 'node:path';
 import { createProgram, refuseUnknown, runProgram } from 'vstrecha-kit/system/commandLine';
 import { readChangedFiles } from '../src/checks/changedFiles.ts';
-import { describeSlowest } from '../src/checks/fileTimes.ts';
+import { describeSlowest, type FileTime } from '../src/checks/fileTimes.ts';
 import { planFiles } from '../src/checks/planFiles.ts';
 import { runCommand } from '../src/checks/runCommand.ts';
-import { runSteps } from '../src/checks/runSteps.ts';
+import { runSteps, type Outcome } from '../src/checks/runSteps.ts';
 import { createSteps, EVERYTHING } from '../src/checks/steps.ts';
 import { describeLeftOut, describeOutcomes, describeTotal } from '../src/checks/summary.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
@@ -58,12 +58,20 @@ async function verify(wanted: string[], { all, rest, changed, base, slowest }: O
   const isWhole = part === 'quick' && !isOfChange && wanted.length === 0;
   const paragraphs = [
     describeOutcomes(outcomes),
-    slowest ? describeSlowest(outcomes.flatMap(({ step, output }) => step.times?.(output) ?? [])) : [],
+    slowest ? describeSlowest(outcomes.flatMap(readTimes)) : [],
     isWhole ? describeLeftOut() : [],
     [describeTotal(outcomes)],
   ];
   for (const lines of paragraphs) if (lines.length > 0) console.log(`\n${lines.join('\n')}`);
   if (process.exitCode === undefined && outcomes.some(({ isSuccess }) => !isSuccess)) process.exitCode = 1;
+}
+
+function readTimes({ step, output }: Outcome): FileTime[] {
+  const times = step.times?.(output) ?? [];
+  return times.map(({ file, seconds }) => ({
+    file: path.posix.join(step.filesIn ?? step.folder ?? '', file),
+    seconds,
+  }));
 }
 
 runProgram(program);

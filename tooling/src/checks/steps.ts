@@ -24,6 +24,8 @@ export interface Step {
   line: string;
   /** Folder of the package to run in; the root by default. */
   folder?: string;
+  /** Folder that its runner's paths begin in, if another one. */
+  filesIn?: string;
   /** Share of the processor that the step uses, at most 1: steps run in parallel as long as their shares fit. */
   share: number;
   /** Steps whose results it needs. */
@@ -112,6 +114,7 @@ const STEPS = [
     after: ['build'],
     count: countPlaywright,
     times: readPlaywrightTimes,
+    filesIn: 'e2e',
     rest: 'those without the tag @quick',
   },
 ] as const satisfies readonly StepKind[];
