@@ -8,6 +8,7 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './tooling/src/checks/eslintRules.ts';
 import {
   dialogGlobals,
+  englishOutput,
   everywhere,
   forms,
   importWalls,
@@ -197,6 +198,11 @@ export default defineConfig(
       // useFakeApi and similar helpers install themselves for a whole test file.
       'react-hooks/rules-of-hooks': 'off',
     },
+  },
+  {
+    files: ['{reference-api,proof}/**/*.ts'],
+    ignores: ['reference-api/src/admin/**'],
+    rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport, ...englishOutput] },
   },
   { files: TESTS, rules: { 'no-restricted-syntax': ['error', ...everywhere, ...noDefaultExport] } },
   { files: CONFIGS, rules: { 'no-restricted-syntax': ['error', ...everywhere], 'house/named-after-content': 'off' } },

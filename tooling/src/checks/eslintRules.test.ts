@@ -33,6 +33,9 @@ const REFUSED: [rule: string, file: string, code: string][] = [
   ['check-file/filename-naming-convention', 'shell/src/snake_case.ts', 'export {};'],
   ['check-file/folder-naming-convention', 'mf-catalog/src/features/CompanyList/api.ts', 'export {};'],
   ['no-restricted-syntax', 'shell/src/value.ts', 'export default 1;'],
+  ['no-restricted-syntax', 'reference-api/src/value.ts', "throw new StartupError('Порт занят.'); export {};"],
+  ['no-restricted-syntax', 'reference-api/src/value.ts', 'log.warn({ err }, `Нет ${name}`); export {};'],
+  ['no-restricted-syntax', 'proof/bench/value.ts', "console.log('Готово.'); export {};"],
   ['no-restricted-syntax', 'shell/src/value.ts', 'const a = 1; export { a as default };'],
   [
     'no-restricted-syntax',

@@ -101,6 +101,18 @@ export const noDefaultExport = [
     message: 'Export by name: a default export has a different name in every file that imports it.',
   },
 ];
+const RUSSIAN = ':matches(Literal[value=/[а-яё]/i], TemplateElement[value.raw=/[а-яё]/i])';
+/** For programs, except the operator's: people who read no Russian run them. */
+export const englishOutput = [
+  {
+    selector: [
+      `NewExpression[callee.name=/^(StartupError|UsageError)$/] ${RUSSIAN}`,
+      `CallExpression[callee.object.name=/^(console|lines|log)$/] ${RUSSIAN}`,
+      `CallExpression[callee.name="warn"] ${RUSSIAN}`,
+    ].join(', '),
+    message: 'Logs, output of programs and errors at their start are English (CONTRIBUTING.md, «Language»).',
+  },
+];
 export const serverTime = [
   {
     selector:
