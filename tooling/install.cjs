@@ -1,4 +1,4 @@
-// Installs the lockfile with the pinned pnpm and shows the progress in Russian. May import only Node's own modules. A
+// Installs the lockfile with the pinned pnpm and shows the progress. May import only Node's own modules. A
 // finished install leaves a stamp in node_modules, so that the next start needs neither npx nor network.
 const { spawn, spawnSync } = require('node:child_process');
 const { createHash } = require('node:crypto');
@@ -25,11 +25,11 @@ const SETTINGS = {
 const FAILURES = [
   [
     /ENOSPC|EDQUOT|no space left on device/i,
-    'На диске не осталось места, поэтому пакеты проекта не установлены: им нужно около 2 ГБ. Освободите место и запустите команду снова.',
+    'The disk is full, so the packages are not installed: they need about 2 GB. Free some space and run the command again.',
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ERR_SOCKET_TIMEOUT|ENOTCACHED|ERR_PNPM_NO_OFFLINE|ERR_PNPM_META_FETCH_FAIL/,
-    'Нет связи с реестром пакетов, поэтому пакеты проекта не установлены. Проверьте сеть и настройки прокси (npm config get registry) и запустите команду снова.',
+    'The registry of packages is out of reach, so the packages are not installed. Check the network and the proxy (npm config get registry) and run the command again.',
   ],
 ];
 
@@ -52,8 +52,8 @@ async function install(root, folders) {
   const started = Date.now();
   say(
     isFirst
-      ? 'Ставлю пакеты, из которых собран проект. В первый раз это занимает несколько минут, потом запуск занимает секунды.'
-      : 'Сверяю пакеты проекта с lockfile и ставлю недостающие.',
+      ? 'Installing packages. The first time takes up to a few minutes; later starts take seconds.'
+      : 'Comparing packages with the lockfile and installing missing ones.',
   );
   const { status, stdout, stderr } = await runPnpm(root);
   if (status !== 0) throw new Error(explain(`${stdout}\n${stderr}`));
@@ -61,7 +61,7 @@ async function install(root, folders) {
   const node = stdout.trim().split('\n').pop();
   fs.writeFileSync(stamp, JSON.stringify({ inputs, node }));
   setHooks(root);
-  if (isFirst) say(`Пакеты установлены за ${Math.round((Date.now() - started) / 1000)} с.`);
+  if (isFirst) say(`Packages installed in ${Math.round((Date.now() - started) / 1000)} s.`);
   return node;
 }
 
@@ -136,7 +136,7 @@ function runPnpm(root) {
   return new Promise((resolve, reject) => {
     running.on('error', () => {
       progress.end();
-      reject(new Error('Не удалось запустить npx. Он ставится вместе с Node.js; переустановите Node.js с nodejs.org.'));
+      reject(new Error('Failed to run npx, which comes with Node.js. Install Node.js from nodejs.org again.'));
     });
     running.on('close', (status, signal) => {
       progress.end();
@@ -151,9 +151,9 @@ function runPnpm(root) {
 function showProgress() {
   const { stderr } = process;
   const started = Date.now();
-  let stage = 'готовлю установку';
+  let stage = 'preparing the install';
   const draw = () => {
-    const text = `  ${stage}, прошло ${Math.round((Date.now() - started) / 1000)} с`;
+    const text = `  ${stage}, ${Math.round((Date.now() - started) / 1000)} s`;
     stderr.write(stderr.isTTY ? `\r\x1b[K${text}` : `${text}\n`);
   };
   const timer = setInterval(draw, stderr.isTTY ? 1000 : TICK_MS);
@@ -170,20 +170,20 @@ function showProgress() {
 
 /** Stage of the install that pnpm's newest output names, if any. */
 function readStage(text) {
-  if (/Will retry in/.test(text)) return 'реестр пакетов не отвечает, пробую ещё раз';
+  if (/Will retry in/.test(text)) return 'the registry of packages is silent, trying again';
   const counts = [
     ...text.matchAll(/Progress: resolved (\d+), reused (\d+), downloaded (\d+), added (\d+)(, done)?/g),
   ].pop();
   if (!counts) return undefined;
   const [, all, reused, downloaded, added, isDone] = counts;
   return isDone
-    ? 'пакеты на месте, связываю их между собой'
-    : `пакетов получено ${Number(reused) + Number(downloaded)}, разложено ${added} из ${all}`;
+    ? 'packages are here, linking them'
+    : `${Number(reused) + Number(downloaded)} packages fetched, ${added} of ${all} placed`;
 }
 
 function explain(output) {
   const failure = FAILURES.find(([pattern]) => pattern.test(output));
-  return failure ? failure[1] : `${output.trim()}\n\nПакеты проекта не установлены: причина названа выше.`;
+  return failure ? failure[1] : `${output.trim()}\n\nThe packages are not installed; the reason is above.`;
 }
 
 function say(text) {

@@ -19,11 +19,11 @@ function fail(sentence) {
 var major = Number(process.versions.node.split('.')[0]);
 if (major < OLDEST_NODE)
   fail(
-    'Нужен Node.js ' +
+    'Node.js ' +
       OLDEST_NODE +
-      ' или новее, а запущен ' +
+      ' or newer is needed, but this is ' +
       process.versions.node +
-      '. Установите свежую версию с nodejs.org.',
+      '. Install a recent version from nodejs.org.',
   );
 
 var root = path.dirname(__dirname);
@@ -44,11 +44,11 @@ function read(file) {
 
 ['pnpm-workspace.yaml', 'pnpm-lock.yaml'].concat(readPackageFolders()).forEach(function (name) {
   if (!fs.existsSync(path.join(root, name)))
-    fail('Не хватает «' + name + '» в папке проекта. Склонируйте репозиторий заново.');
+    fail("The project's folder lacks '" + name + "'. Clone the repository again.");
 });
 
 var words = process.argv.slice(2);
-if (words.length === 0) fail('Не указано, что запускать: node tooling/run.cjs <скрипт или программа> [аргументы].');
+if (words.length === 0) fail('Name what to run: node tooling/run.cjs <script or program> [arguments].');
 
 var windows = process.platform === 'win32';
 var install = require('./install.cjs');
@@ -74,7 +74,7 @@ function run(node) {
     });
   });
   running.on('error', function (error) {
-    fail('Не удалось запустить «' + command[0] + '»: ' + error.message);
+    fail("Failed to run '" + command[0] + "': " + error.message);
   });
   running.on('exit', function (code, signal) {
     process.exit(signal ? 130 : code);

@@ -7,21 +7,21 @@ import { findChromium } from './findChromium.ts';
 
 const PACKAGES = ['chromium', 'fonts-dejavu-core', 'fonts-liberation'];
 const HELP =
-  'Установите Chromium или Google Chrome и повторите; если он стоит в необычном месте, укажите его: CHROMIUM_PATH=/путь/к/chromium npm test.';
+  'Install Chromium or Google Chrome and try again; name one in an unusual place: CHROMIUM_PATH=/path/to/chromium npm test.';
 
 /** Path of Chromium, which is installed first where it is missing. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found !== undefined) return found;
 
-  console.log('Chromium не найден, устанавливаю.');
+  console.log('Chromium was not found, installing it.');
   // System packages where this process may install them, then Playwright's download.
   for (const install of [() => installPackages(...PACKAGES), download]) {
     if (!install()) continue;
     const installed = findChromium();
     if (installed !== undefined) return installed;
   }
-  throw new UsageError(`Не удалось установить Chromium. ${HELP}`);
+  throw new UsageError(`Failed to install Chromium. ${HELP}`);
 }
 
 function download(): boolean {

@@ -24,7 +24,7 @@ test('prefers CHROMIUM_PATH', () => {
 });
 
 test('throws for a wrong CHROMIUM_PATH instead of using another browser', () => {
-  assert.throws(() => findChromium({ ...nowhere, named: '/нет/такого', playwright: chromium }), UsageError);
+  assert.throws(() => findChromium({ ...nowhere, named: '/nowhere/at/all', playwright: chromium }), UsageError);
 });
 
 test('prefers Playwright’s download to the system’s browser', () => {

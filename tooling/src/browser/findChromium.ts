@@ -66,7 +66,7 @@ export function findChromium({
   if (named !== undefined && named !== '') {
     if (isProgram(named)) return named;
     throw new UsageError(
-      `CHROMIUM_PATH указывает на «${named}», но такой программы нет. Исправьте путь или уберите переменную.`,
+      `CHROMIUM_PATH names '${named}', where no program is. Correct the path or remove the variable.`,
     );
   }
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -25,6 +25,6 @@ export function makeCertificate(deployment: Deployment): void {
     { encoding: 'utf8' },
   );
   if (made.error)
-    throw new UsageError('--self-signed: нужна программа openssl. Установите её или укажите --certificate и --key.');
-  if (made.status !== 0) throw new UsageError(`--self-signed: openssl не выпустил сертификат: ${made.stderr.trim()}`);
+    throw new UsageError('--self-signed needs the program openssl. Install it or give --certificate and --key.');
+  if (made.status !== 0) throw new UsageError(`--self-signed: openssl made no certificate: ${made.stderr.trim()}`);
 }

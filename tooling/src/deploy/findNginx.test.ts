@@ -29,6 +29,6 @@ test('names NGINX_PATH when it leads nowhere [OPS-06]', () => {
   const named = path.join(empty, 'nginx');
   assert.throws(
     () => findNginx({ named, unpacked }),
-    (error: unknown) => error instanceof UsageError && error.message.includes(`NGINX_PATH указывает на «${named}»`),
+    (error: unknown) => error instanceof UsageError && error.message.includes(`NGINX_PATH names '${named}'`),
   );
 });

@@ -36,7 +36,7 @@ export function findNginx({
   if (named) {
     if (isProgram(named) && existsSync(path.join(modules, BROTLI))) return { program: named, modules };
     throw new UsageError(
-      `NGINX_PATH указывает на «${named}», но там нет nginx с модулем brotli в ${modules}. Исправьте путь и NGINX_MODULES или уберите переменную.`,
+      `NGINX_PATH names '${named}', where no nginx with the module brotli in ${modules} is. Correct the path and NGINX_MODULES or remove the variable.`,
     );
   }
   return [system, unpacked]
@@ -48,7 +48,7 @@ export function findNginx({
 export function ensureNginx(): Nginx {
   const found = findNginx();
   if (found) return found;
-  console.log('nginx с модулем brotli не найден, скачиваю пакеты Debian.');
+  console.log('nginx with the module brotli was not found, fetching the packages of Debian.');
   rmSync(UNPACKED, { recursive: true, force: true });
   mkdirSync(UNPACKED, { recursive: true });
   const fetched =
@@ -58,7 +58,7 @@ export function ensureNginx(): Nginx {
   const nginx = unpacked ? findNginx() : undefined;
   if (nginx) return nginx;
   throw new UsageError(
-    `Не удалось скачать nginx. Установите пакеты ${PACKAGES.join(' и ')} или укажите программу: NGINX_PATH=/путь/к/nginx.`,
+    `Failed to fetch nginx. Install the packages ${PACKAGES.join(' and ')} or name the program: NGINX_PATH=/path/to/nginx.`,
   );
 }
 

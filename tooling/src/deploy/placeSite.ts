@@ -42,7 +42,7 @@ function findBuild(built: readonly BuiltRemote[], folder: string): BuiltRemote {
   const found = built.find(({ remote }) => remote.folder === folder);
   if (found) return found;
   throw new UsageError(
-    `--remote: в этом репозитории нет ${folder}. Есть: ${built.map(({ remote }) => remote.container).join(', ')}.`,
+    `--remote: this repository has no ${folder}. There are: ${built.map(({ remote }) => remote.container).join(', ')}.`,
   );
 }
 

@@ -19,7 +19,7 @@ export function readSite(folder: string): Site {
   const id = existsSync(marker) ? readFileSync(marker, 'utf8').trim() : '';
   const pages = readPages(folder);
   if (pages === undefined || !/^[\w.-]+$/.test(id))
-    throw new UsageError(`В ${folder} нет собранной оболочки. Соберите её: npm run build -- shell`);
+    throw new UsageError(`${folder} has no built shell. Build it: npm run build`);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return { id, pages, folders: folders.map(({ name }) => name).filter((name) => /^[\w-]+$/.test(name)) };
 }

@@ -16,8 +16,8 @@ const PATHS = 'shared-api/src/resources/paths.ts';
 /** The remote's lines of the route table. */
 const REMOTE_FILE = 'remote.json';
 
-export const newPage: PlopGeneratorConfig = {
-  description: 'страница: компонент, тест, история, expose, контракт, адрес, remote.json',
+export const newPage = {
+  description: 'a page: component, test, story, expose, contract, address, remote.json',
   prompts: [prompts.remote, prompts.page, prompts.address, prompts.title, prompts.guide],
   actions: (answers) => {
     const { remote = '', name = '', address = '', title = '' } = answers as Answers;
@@ -31,10 +31,12 @@ export const newPage: PlopGeneratorConfig = {
       run(
         `prettier --write ${remote}/src/pages/${name}.* ${remote}/src/exposes.ts ${CONTRACT} ${PATHS} ${remote}/${REMOTE_FILE}`,
       ),
-      hint(`Пункт меню, если нужен, допишите в ${remote}/${REMOTE_FILE}, а маршрут — в shell/src/routes.test.tsx.`),
+      hint(
+        `Add an entry of the menu, if any, to ${remote}/${REMOTE_FILE}, and the route to shell/src/routes.test.tsx.`,
+      ),
     ];
   },
-};
+} satisfies PlopGeneratorConfig;
 
 /** Adds a page to the text of a remote.json. */
 function addPage(text: string, page: { path: string; title: string; expose: string }): string {

@@ -2,14 +2,14 @@ import type { PlopGeneratorConfig } from 'plop';
 import { addFiles, hint, run, type Answers } from './actions.ts';
 import * as prompts from './prompts.ts';
 
-export const newPart: PlopGeneratorConfig = {
-  description: 'компонент shared-ui: компонент, истории, тест',
+export const newPart = {
+  description: 'a component of shared-ui: component, stories, test',
   prompts: [
     prompts.component,
     {
       type: 'list',
       name: 'group',
-      message: 'Группа в Storybook?',
+      message: 'Group in Storybook?',
       choices: prompts.readStoryGroups('shared-ui/src/components/**/*.stories.tsx'),
     },
     prompts.guide,
@@ -21,7 +21,7 @@ export const newPart: PlopGeneratorConfig = {
     return [
       addFiles('part', folder),
       run(`prettier --write ${folder}`),
-      hint('Приложения получат компонент от оболочки, когда он появится в shell/src/federation/host/provided.ts.'),
+      hint('Remotes get it from the shell once shell/src/federation/host/provided.ts lists it.'),
     ];
   },
-};
+} satisfies PlopGeneratorConfig;

@@ -3,8 +3,8 @@ import { toContainerName } from 'vstrecha-kit/system/remotePackage';
 import { addFiles, CONTRACT, declareExpose, expose, hint, run, type Answers } from './actions.ts';
 import * as prompts from './prompts.ts';
 
-export const newWidget: PlopGeneratorConfig = {
-  description: 'виджет для чужих страниц: папка feature, тест, история, expose, контракт',
+export const newWidget = {
+  description: 'a widget for pages of other remotes: folder of the feature, test, story, expose, contract',
   prompts: [prompts.remote, prompts.component, prompts.title, prompts.guide, prompts.summary],
   actions: (answers) => {
     const { remote = '', name = '', summary = '' } = answers as Answers;
@@ -17,11 +17,11 @@ export const newWidget: PlopGeneratorConfig = {
       declareExpose('Widgets', remote, name, summary),
       run(`prettier --write ${feature} ${remote}/src/exposes.ts ${CONTRACT}`),
       hint(
-        `На странице: <Widget name="${toContainerName(remote)}/${name}" />, его props описывает ${CONTRACT}. В чужое место: slots в ${remote}/remote.json.`,
+        `On a page: <Widget name="${toContainerName(remote)}/${name}" />, its props are in ${CONTRACT}. Into a slot: slots in ${remote}/remote.json.`,
       ),
     ];
   },
-};
+} satisfies PlopGeneratorConfig;
 
 /** The group of a remote's parts in Storybook: «Каталог». */
 function readGroup(remote: string): string {

@@ -6,7 +6,7 @@ import { newWidget } from './newWidget.ts';
 
 /** What `npm run new` can add. */
 export default function plopfile(plop: NodePlopAPI): void {
-  plop.setWelcomeMessage('Что добавить?');
+  plop.setWelcomeMessage('What to add?');
   plop.setGenerator('page', newPage);
   plop.setGenerator('widget', newWidget);
   plop.setGenerator('call', newCall(plop));

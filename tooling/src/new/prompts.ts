@@ -12,41 +12,41 @@ const ask = (name: string, message: string, pattern: RegExp, rule: string) => ({
 export const remote = {
   type: 'list',
   name: 'remote',
-  message: 'В каком приложении?',
+  message: 'In which remote?',
   choices: readRemotePackages().map(({ folder }) => folder),
 };
 
-export const component = ask('name', 'Имя компонента?', /^[A-Z][A-Za-z0-9]+$/, 'PascalCase');
-export const page = ask('name', 'Имя компонента?', /^[A-Z][A-Za-z0-9]*Page$/, 'PascalCase, в конце Page');
+export const component = ask('name', 'Name of the component?', /^[A-Z][A-Za-z0-9]+$/, 'PascalCase');
+export const page = ask('name', 'Name of the component?', /^[A-Z][A-Za-z0-9]*Page$/, 'PascalCase, ending in Page');
 export const title = ask(
   'title',
-  'Название по-русски?',
+  'Russian title?',
   /^[А-ЯЁ][^'\\`{}]*$/,
-  'с заглавной буквы, без кавычек-апострофов',
+  'beginning with a capital, without apostrophes',
 );
-export const guide = ask('guide', 'Когда использовать?', /^[А-ЯЁ][^'\\`{}]*\.$/, 'по-русски, с точкой в конце');
+export const guide = ask('guide', 'When to use it?', /^[А-ЯЁ][^'\\`{}]*\.$/, 'in Russian, with a full stop');
 // It becomes a comment and, for a call, a plain scalar of YAML.
 export const summary = ask(
   'summary',
-  'Что это?',
+  'What is it?',
   /^[A-Z][^:#'*\\]*[^.]$/,
-  'английская фраза без точки, двоеточия и кавычек',
+  'an English phrase without full stop, colon and quotes',
 );
-export const address = ask('address', 'Адрес?', /^(\/[a-z_]+)+$/, 'строчные буквы без параметров: /statistics');
+export const address = ask('address', 'Address?', /^(\/[a-z_]+)+$/, 'small letters without parameters: /statistics');
 export const apiAddress = ask(
   'address',
-  'Адрес?',
+  'Address?',
   /^\/api(\/[a-z_]+)+$/,
-  'строчные буквы без параметров: /api/statistics',
+  'small letters without parameters: /api/statistics',
 );
 export const operationId = ask(
   'operationId',
   'operationId?',
   /^[a-z]+[A-Z][A-Za-z0-9]*$/,
-  'глагол и предмет: getStatistics',
+  'verb and subject: getStatistics',
 );
-export const domain = ask('domain', 'Папка в reference-api/src/calls?', /^[a-z]+$/, 'одно слово строчными: statistics');
-export const method = { type: 'list', name: 'method', message: 'Метод?', choices: ['get', 'post', 'put', 'delete'] };
+export const domain = ask('domain', 'Folder in reference-api/src/calls?', /^[a-z]+$/, 'one word in small letters: statistics');
+export const method = { type: 'list', name: 'method', message: 'Method?', choices: ['get', 'post', 'put', 'delete'] };
 
 /** The groups of Storybook's sidebar that these story files belong to. */
 export function readStoryGroups(pattern: string): string[] {

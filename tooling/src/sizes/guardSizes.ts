@@ -33,6 +33,6 @@ function findOutdated(lines: readonly SizeLine[]): string[] {
     .filter(({ name, bytes }) => Math.abs((shown.get(name) ?? 0) - bytes / 1000) > TABLE_TOLERANCE)
     .map(
       ({ name, bytes }) =>
-        `docs/sizes.md: у «${name}» ${shown.get(name) ?? 'нет числа'}, а собрано ${kilobytes(bytes)} КБ. Обновите таблицу: npm run build -- --accept-sizes.`,
+        `docs/sizes.md says ${shown.get(name) ?? 'no'} KB of '${name}', but the build has ${kilobytes(bytes)} KB. Update the table: npm run build -- --accept-sizes.`,
     );
 }

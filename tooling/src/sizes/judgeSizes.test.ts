@@ -9,12 +9,14 @@ test('accepts a size within its budget', () => {
 });
 
 test('names the line of an exceeded budget', () => {
-  assert.deepEqual(judgeSizes([line(9_551)], { 'group text': 9.5 }), ['«group text»: 9.6 КБ при бюджете 9.5 КБ.']);
+  assert.deepEqual(judgeSizes([line(9_551)], { 'group text': 9.5 }), [
+    "'group text' has 9.6 KB, its budget is 9.5 KB.",
+  ]);
 });
 
 test('complains about a line without a budget and vice versa', () => {
   const complaints = judgeSizes([line(100)], { 'group flags': 1 });
   assert.equal(complaints.length, 2);
-  assert.match(complaints[0] ?? '', /У «group text» нет бюджета/);
-  assert.match(complaints[1] ?? '', /Бюджет «group flags» ничему не отвечает/);
+  assert.match(complaints[0] ?? '', /'group text' has no budget/);
+  assert.match(complaints[1] ?? '', /Nothing is called 'group flags'/);
 });

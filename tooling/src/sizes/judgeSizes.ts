@@ -7,14 +7,14 @@ export type Budgets = Readonly<Record<string, number>>;
 export function judgeSizes(lines: readonly SizeLine[], budgets: Budgets): string[] {
   const missing = lines
     .filter(({ name }) => budgets[name] === undefined)
-    .map(({ name, bytes }) => `У «${name}» нет бюджета (сейчас ${kilobytes(bytes)} КБ). Впишите его в docs/sizes.md.`);
+    .map(({ name, bytes }) => `'${name}' has no budget (${kilobytes(bytes)} KB now). Add one to docs/sizes.md.`);
   const names = new Set(lines.map(({ name }) => name));
   const gone = Object.keys(budgets)
     .filter((name) => !names.has(name))
-    .map((name) => `Бюджет «${name}» ничему не отвечает. Уберите его из docs/sizes.md.`);
+    .map((name) => `Nothing is called '${name}' any more. Remove its budget from docs/sizes.md.`);
   const exceeded = lines
     .filter(({ name, bytes }) => bytes > (budgets[name] ?? Infinity) * 1000)
-    .map(({ name, bytes }) => `«${name}»: ${kilobytes(bytes)} КБ при бюджете ${budgets[name]} КБ.`);
+    .map(({ name, bytes }) => `'${name}' has ${kilobytes(bytes)} KB, its budget is ${budgets[name]} KB.`);
   return [...missing, ...gone, ...exceeded];
 }
 

@@ -26,7 +26,7 @@ const failureSignal = path.join(folder, 'fail-now');
 const failing = write(
   'failing.mjs',
   `import { existsSync } from 'node:fs';
-  console.error('нет базы');
+  console.error('no database');
   setInterval(() => existsSync(${JSON.stringify(failureSignal)}) && process.exit(3), 20);`,
 );
 
@@ -46,8 +46,8 @@ test('stops all children with exit code 1 when one ends', async () => {
   const pids = await system.pids(1);
   writeFileSync(failureSignal, '');
   assert.equal(await system.code(), 1);
-  assert.match(system.output(), /\[api\] нет базы/);
-  assert.match(system.output(), /Часть системы «api» остановилась \(код 3\)/);
+  assert.match(system.output(), /\[api\] no database/);
+  assert.match(system.output(), /'api' stopped \(code 3\)/);
   await assertGone(pids);
 });
 

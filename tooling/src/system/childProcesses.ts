@@ -78,8 +78,8 @@ export function createChildProcesses({
       void subprocess.then(({ signal, exitCode, originalMessage }) => {
         const isExpected = !running.delete(subprocess);
         if (stopping || isExpected) return;
-        const reason = signal ?? (exitCode === undefined ? originalMessage : `код ${exitCode}`);
-        console.log(`Часть системы «${script.name}» остановилась (${reason}), поэтому останавливаются и остальные.`);
+        const reason = signal ?? (exitCode === undefined ? originalMessage : `code ${exitCode}`);
+        console.log(`'${script.name}' stopped (${reason}), so everything else stops, too.`);
         endAll(1);
       });
       return subprocess;

@@ -25,20 +25,20 @@ test('accepts the file of the repository', () => {
 
 test('names the unusable field of config.json in one sentence', () => {
   const cases: [config: unknown, reason: RegExp][] = [
-    ['{', /должен быть объектом JSON/],
-    [[], /должен быть объектом JSON/],
-    [{ ...whole, banner: [] }, /нет поля с названием «banner»/],
-    [{ ...whole, managers: 'Анна' }, /«managers» должно быть списком/],
-    [{ ...whole, pusher: undefined }, /не хватает поля «pusher»/],
-    [{ ...whole, pusher: { ...push, hots: 'x' } }, /«pusher\.hots»/],
-    [{ ...whole, pusher: { host: 'push.example' } }, /«pusher\.key»/],
-    [{ ...whole, pusher: { key: 'key' } }, /«pusher\.cluster», «pusher\.path» или «pusher\.host»/],
-    [{ ...whole, pusher: { ...push, host: 'push.example:80' } }, /«pusher\.host»/],
-    [{ ...whole, pusher: { ...push, wssPort: '443' } }, /«pusher\.wssPort» должно быть числом/],
-    [{ ...whole, pusher: { ...push, wsPort: 0 } }, /«pusher\.wsPort»/],
-    [{ ...whole, pusher: { ...push, forceTLS: 'no' } }, /«pusher\.forceTLS»/],
-    [{ ...whole, figures: { adress: '/reports/figures' } }, /«figures\.adress»/],
-    [{ ...whole, doctor: 'admin@vstrecha.example' }, /«doctor» должно быть true или списком/],
+    ['{', /must be a JSON object/],
+    [[], /must be a JSON object/],
+    [{ ...whole, banner: [] }, /unknown field 'banner'/],
+    [{ ...whole, managers: 'Анна' }, /'managers' must be a list/],
+    [{ ...whole, pusher: undefined }, /lacks the field 'pusher'/],
+    [{ ...whole, pusher: { ...push, hots: 'x' } }, /'pusher\.hots'/],
+    [{ ...whole, pusher: { host: 'push.example' } }, /'pusher\.key'/],
+    [{ ...whole, pusher: { key: 'key' } }, /'pusher\.cluster', 'pusher\.path' or 'pusher\.host'/],
+    [{ ...whole, pusher: { ...push, host: 'push.example:80' } }, /'pusher\.host'/],
+    [{ ...whole, pusher: { ...push, wssPort: '443' } }, /'pusher\.wssPort' must be a number/],
+    [{ ...whole, pusher: { ...push, wsPort: 0 } }, /'pusher\.wsPort'/],
+    [{ ...whole, pusher: { ...push, forceTLS: 'no' } }, /'pusher\.forceTLS'/],
+    [{ ...whole, figures: { adress: '/reports/figures' } }, /'figures\.adress'/],
+    [{ ...whole, doctor: 'admin@vstrecha.example' }, /'doctor' must be true or a list/],
   ];
   for (const [config, reason] of cases)
     assert.throws(

@@ -44,12 +44,12 @@ export const FRONT_FIELDS: Record<'RuntimeConfig' | 'PusherConfig' | 'figures', 
 };
 
 const NAMES: Record<Kind, string> = {
-  string: 'строкой',
-  number: 'числом',
-  boolean: 'true или false',
-  object: 'объектом',
-  list: 'списком',
-  users: 'true или списком адресов',
+  string: 'a string',
+  number: 'a number',
+  boolean: 'true or false',
+  object: 'an object',
+  list: 'a list',
+  users: 'true or a list of addresses',
 };
 
 const IS: Record<Kind, (value: unknown) => boolean> = {
@@ -63,22 +63,22 @@ const IS: Record<Kind, (value: unknown) => boolean> = {
 
 /**
  * Reads the shell's `/config.json`.
- * @throws {UsageError} with one Russian sentence naming the field that is unknown, missing or of another type
+ * @throws {UsageError} with one sentence naming the field that is unknown, missing or of another type
  */
 export function readFrontConfig(file: string): FrontConfig {
   const config = parse(file);
   checkFields(file, '', config, FRONT_FIELDS.RuntimeConfig);
   for (const name of ['pusher', 'banners', 'managers'])
-    if (!(name in config)) throw new UsageError(`В ${file} не хватает поля «${name}».`);
+    if (!(name in config)) throw new UsageError(`${file} lacks the field '${name}'.`);
   const { pusher, figures, remoteOrigins } = config;
   const push = isObject(pusher) ? pusher : {};
   checkFields(file, 'pusher.', push, FRONT_FIELDS.PusherConfig);
-  if (!('key' in push)) throw new UsageError(`В ${file} не хватает поля «pusher.key».`);
+  if (!('key' in push)) throw new UsageError(`${file} lacks the field 'pusher.key'.`);
   if (!('cluster' in push || 'path' in push || 'host' in push))
-    throw new UsageError(`В ${file} не хватает поля «pusher.cluster», «pusher.path» или «pusher.host».`);
+    throw new UsageError(`${file} lacks the field 'pusher.cluster', 'pusher.path' or 'pusher.host'.`);
   const { host } = push;
   if (typeof host === 'string' && URL.parse(`http://${host}`)?.hostname !== host.toLowerCase())
-    throw new UsageError(`В ${file} поле «pusher.host» должно быть именем сервера без порта, а указано «${host}».`);
+    throw new UsageError(`${file}: the field 'pusher.host' must be a host name without a port, not '${host}'.`);
   for (const name of ['wsPort', 'wssPort']) checkPort(file, name, push[name]);
   if (isObject(figures)) checkFields(file, 'figures.', figures, FRONT_FIELDS.figures);
   // The types of these fields were checked above; wrong origins are refused by the policy.
@@ -93,7 +93,7 @@ function parse(file: string): Record<string, unknown> {
   } catch {
     // The sentence below covers it.
   }
-  throw new UsageError(`${file} должен быть объектом JSON.`);
+  throw new UsageError(`${file} must be a JSON object.`);
 }
 
 function checkFields(file: string, place: string, values: Record<string, unknown>, fields: Record<string, Kind>): void {
@@ -101,15 +101,15 @@ function checkFields(file: string, place: string, values: Record<string, unknown
     const kind = fields[name];
     if (!kind)
       throw new UsageError(
-        `В ${file} нет поля с названием «${place}${name}»: все поля перечислены в docs/configuration.md.`,
+        `${file} has an unknown field '${place}${name}': docs/configuration.md lists all fields.`,
       );
-    if (!IS[kind](value)) throw new UsageError(`В ${file} поле «${place}${name}» должно быть ${NAMES[kind]}.`);
+    if (!IS[kind](value)) throw new UsageError(`${file}: the field '${place}${name}' must be ${NAMES[kind]}.`);
   }
 }
 
 function checkPort(file: string, name: string, port: unknown): void {
   if (port === undefined || (Number.isInteger(port) && Number(port) > 0 && Number(port) <= 65_535)) return;
-  throw new UsageError(`В ${file} поле «pusher.${name}» должно быть номером порта от 1 до 65535.`);
+  throw new UsageError(`${file}: the field 'pusher.${name}' must be a port from 1 to 65535.`);
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -21,7 +21,7 @@ export function readHosts(host: string | undefined = process.env.HOST): Hosts {
   if (name === '') return { listen: '127.0.0.1', name: 'localhost' };
   if (!/^[a-z0-9.-]+$/i.test(name))
     throw new UsageError(
-      `HOST=${name} не подходит: нужно имя или адрес этого компьютера в сети, например HOST=192.168.1.20.`,
+      `HOST=${name} is not a host name: give this computer's name or address in the network, such as HOST=192.168.1.20.`,
     );
   return { listen: '0.0.0.0', name };
 }

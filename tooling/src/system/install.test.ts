@@ -44,7 +44,7 @@ test('announces the first install and its duration [OPS-01]', () => {
   prescribe([NODE]);
   const { status, stdout, stderr } = run();
   assert.deepEqual([status, stdout], [0, '42\n']);
-  assert.match(stderr, /^Ставлю пакеты.*В первый раз это занимает несколько минут.*\nПакеты установлены за \d+ с\.\n$/);
+  assert.match(stderr, /^Installing packages\. The first time takes up to a few minutes.*\nPackages installed in \d+ s\.\n$/);
   assert.match(readFileSync(at('calls'), 'utf8'), /^--yes --prefer-offline pnpm@1\.2\.3 --dir /);
 });
 
@@ -106,12 +106,12 @@ const { readStage } = createRequire(import.meta.url)(path.join(repositoryRoot, '
 };
 const PROGRESS = 'Progress: resolved 900, reused 100, downloaded 20, added';
 for (const [what, output, stage] of [
-  ['the newest counts', `${PROGRESS} 5\n${PROGRESS} 7\n`, 'пакетов получено 120, разложено 7 из 900'],
-  ['the last step', `${PROGRESS} 900\n${PROGRESS} 900, done\n`, 'пакеты на месте, связываю их между собой'],
+  ['the newest counts', `${PROGRESS} 5\n${PROGRESS} 7\n`, '120 packages fetched, 7 of 900 placed'],
+  ['the last step', `${PROGRESS} 900\n${PROGRESS} 900, done\n`, 'packages are here, linking them'],
   [
     'a silent registry',
     `${PROGRESS} 7\n WARN  GET x error. Will retry in 1 second.`,
-    'реестр пакетов не отвечает, пробую ещё раз',
+    'the registry of packages is silent, trying again',
   ],
   ['no progress', '. prepare$ node x.cjs', undefined],
 ] as const)
@@ -120,12 +120,12 @@ for (const [what, output, stage] of [
   });
 
 for (const [what, line, sentence] of [
-  ['npm finds no network', 'npm error code ENOTFOUND', /^Нет связи с реестром пакетов[^\n]+\n$/],
-  ['pnpm finds no network', ' ERR_PNPM_META_FETCH_FAIL  GET https://x: connect ECONNREFUSED', /^Нет связи с реестром/],
+  ['npm finds no network', 'npm error code ENOTFOUND', /^The registry of packages is out of reach[^\n]+\n$/],
+  ['pnpm finds no network', ' ERR_PNPM_META_FETCH_FAIL  GET https://x: connect ECONNREFUSED', /^The registry of packages is out of reach/],
   [
     'the disk is full',
     ' ERR_PNPM_ENOSPC  ENOSPC: no space left on device, write',
-    /^На диске не осталось места[^\n]+\n$/,
+    /^The disk is full[^\n]+\n$/,
   ],
 ] as const)
   test(`fails with one sentence when ${what} [OPS-01]`, () => {
@@ -140,5 +140,5 @@ test('shows the output of any other failure [OPS-01]', () => {
   prescribe(['echo "ERR_PNPM_OUTDATED_LOCKFILE"'], 1);
   const { status, stderr } = run();
   assert.equal(status, 1);
-  assert.match(stderr, /ERR_PNPM_OUTDATED_LOCKFILE\n\nПакеты проекта не установлены: причина названа выше\./);
+  assert.match(stderr, /ERR_PNPM_OUTDATED_LOCKFILE\n\nThe packages are not installed; the reason is above\./);
 });

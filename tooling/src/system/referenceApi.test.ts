@@ -52,7 +52,7 @@ test('announces the wait only for a new database [OPS-01]', ({ mock }) => {
   assert.equal(log.mock.callCount(), 0);
   delete process.env.DATABASE_URL;
   environment('9000', '');
-  assert.match(String(log.mock.calls[0]?.arguments[0]), /^Запускаю API; новая база заполняется/);
+  assert.match(String(log.mock.calls[0]?.arguments[0]), /^Starting the API; its new database is being filled/);
 });
 
 test('announces demo accounts only when the API seeds them', () => {

@@ -28,7 +28,7 @@ export function foreignApiOrigin(): string | undefined {
   if (!origin) return undefined;
   if (URL.canParse(origin) && new URL(origin).origin === origin) return origin;
   throw new UsageError(
-    `VSTRECHA_API_ORIGIN=${origin} не подходит: нужен адрес без пути, например http://127.0.0.1:4000.`,
+    `VSTRECHA_API_ORIGIN=${origin} is not an origin: give one without a path, such as http://127.0.0.1:4000.`,
   );
 }
 
@@ -43,7 +43,7 @@ export function startReferenceApi(
 ): string {
   // The API is silent while it seeds, so a start would look stuck.
   if (!process.env.DATABASE_URL && !existsSync(path.join(dataFolder(), 'postgres')))
-    console.log('Запускаю API; новая база заполняется, это занимает до минуты.');
+    console.log('Starting the API; its new database is being filled, which takes up to a minute.');
   children.start({
     name: 'api',
     script: path.join(FOLDER, 'src/main.ts'),
@@ -69,7 +69,7 @@ export async function waitForApi(origin: string): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
-  throw new UsageError(`API по адресу ${origin} не отвечает. Его сообщения стоят выше.`);
+  throw new UsageError(`The API at ${origin} does not answer. Its messages are above.`);
 }
 
 /**

@@ -20,7 +20,7 @@ export function watchSources(file: string): () => Sources {
         sources = readSources(file);
       }
     } catch (error) {
-      console.error(`${file} не читается, политика безопасности остаётся прежней: ${String(error)}`);
+      console.error(`${file} is unreadable, so the security policy stays as it was: ${String(error)}`);
     }
     return sources;
   };
