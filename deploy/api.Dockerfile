@@ -3,7 +3,7 @@
 FROM node:26.10.0-bookworm-slim AS build
 WORKDIR /src
 COPY . .
-RUN npm run deploy:api -- --out /image
+RUN npm run deploy api -- --out /image
 
 FROM node:26.10.0-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data

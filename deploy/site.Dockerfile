@@ -5,7 +5,7 @@ WORKDIR /src
 COPY . .
 ARG OPTIONS
 # The word splitting of OPTIONS is wanted.
-RUN npm run deploy:site -- ${OPTIONS} --root /image --files /srv/vstrecha --out /etc/nginx --state /run/nginx --logs stdout \
+RUN npm run deploy site -- ${OPTIONS} --root /image --files /srv/vstrecha --out /etc/nginx --state /run/nginx --logs stdout \
   && mkdir -p /image/usr/share && mv /image/srv/vstrecha /image/usr/share/vstrecha
 
 FROM debian:12-slim

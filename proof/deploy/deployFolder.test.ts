@@ -144,7 +144,7 @@ test('the site keeps earlier files and config.json of its volume [OPS-06]', () =
   ]);
 });
 
-test('the unit of systemd starts what deploy:api writes [OPS-06]', () => {
+test('the unit of systemd starts what deploy api writes [OPS-06]', () => {
   const unit = read('systemd/vstrecha-api@.service');
   const manifest = JSON.parse(readFileSync(path.join(repositoryRoot, 'reference-api/package.json'), 'utf8')) as {
     scripts: { start: string };

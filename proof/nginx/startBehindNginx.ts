@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import type { Api } from 'e2e/startSystem';
 import { bucketEnvironment, startBucketServer } from 'reference-api/testing/bucketServer';
 import { ensureNginx } from 'tooling/deploy/findNginx';
-import { readDeployment, type Deployment } from 'tooling/deploy/readDeployment';
+import { parseDeployment, readDeployment, type Deployment } from 'tooling/deploy/readDeployment';
 import { startNginx } from 'tooling/deploy/startNginx';
 import { createChildProcesses, type Child } from 'tooling/system/childProcesses';
 import { readRemotePackages, repositoryRoot } from 'tooling/system/packages';
@@ -30,7 +30,7 @@ export interface BehindNginx {
 }
 
 /**
- * Deploys the product as an operator would, by `npm run deploy:site`, and starts it.
+ * Deploys the product as an operator would, by `npm run deploy site`, and starts it.
  * @param ports the API takes those from `api` on
  * @param processes number of API processes
  */
@@ -49,8 +49,8 @@ export async function startBehindNginx(ports: SystemPorts, processes: number): P
     ...['--files', folder, '--out', path.join(folder, 'nginx'), '--state', path.join(folder, 'state')],
     ...['--modules', nginx.modules, '--listen', '127.0.0.1', '--redirect', String(redirect), '--self-signed'],
   ];
-  await runScript('tooling/bin/deploySite.ts', args);
-  const deployment = readDeployment(args, path.join(folder, 'config.json'));
+  await runScript('tooling/bin/deploy.ts', ['site', ...args]);
+  const deployment = readDeployment(parseDeployment(args), path.join(folder, 'config.json'));
   const mailFolder = path.join(folder, 'mail');
   const bucket = await startBucketServer();
   later(() => bucket.stop());

@@ -6,13 +6,13 @@ import { readRemoteManifest } from 'vstrecha-kit/build/readRemoteManifest';
 import { pageAddress } from 'vstrecha-kit/cli/pageAddress';
 import { writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
 import { release, toAddresses } from 'vstrecha-kit/release/release';
+import { createProgram, refuseUnknown, runProgram } from 'vstrecha-kit/system/commandLine';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
-import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
-import { UsageError } from 'vstrecha-kit/system/UsageError';
+import { createBuildReport } from '../src/build/buildReport.ts';
 import { loadOwnTypes } from '../src/build/buildShell.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
-import { announceSystem, createBuildReport } from '../src/system/announce.ts';
+import { announceSystem } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
@@ -20,28 +20,24 @@ import { readRemotePackages } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
+import { describeVariables } from '../src/system/startVariables.ts';
 
 interface Selection {
   hot: RemotePackage[];
   built: RemotePackage[];
 }
 
-function select(args: readonly string[]): Selection {
+function select(words: readonly string[], isAlone: boolean): Selection {
   const remotes = readRemotePackages();
-  const isAlone = args.includes('--alone');
-  const names = isAlone ? [path.basename(process.cwd())] : args;
-  const unknown = names.find((name) => !remotes.some(({ folder }) => folder === name));
-  if (unknown !== undefined && !(isAlone && unknown === 'shell')) {
-    throw new UsageError(
-      `Нет приложения «${unknown}». Есть: ${remotes.map(({ folder }) => folder).join(', ')}. Пример: npm run dev mf-catalog mf-messenger.`,
-    );
-  }
+  const names = isAlone ? [path.basename(process.cwd())].filter((name) => name !== 'shell') : words;
+  const known = remotes.map(({ folder }) => folder);
+  refuseUnknown('remote', names, known);
   const hot = remotes.filter(({ folder }) => names.includes(folder));
   return { hot, built: isAlone ? [] : remotes.filter((remote) => !hot.includes(remote)) };
 }
 
-async function develop(): Promise<void> {
-  const { hot, built } = select(process.argv.slice(2));
+async function develop(words: readonly string[], { alone = false }: { alone?: boolean }): Promise<void> {
+  const { hot, built } = select(words, alone);
   const ports = readPorts();
   const hosts = readHosts();
   const foreignApi = foreignApiOrigin();
@@ -51,7 +47,7 @@ async function develop(): Promise<void> {
 
   const report = createBuildReport();
   let registry: Registry = { remotes: {}, development: true };
-  const provided = await loadOwnTypes(() => report.onStart('что даёт оболочка'));
+  const provided = await loadOwnTypes(() => report.onStart('types of the shell'));
   for (const remote of built) {
     const port = ports.remotes[remote.folder] ?? 0;
     const { info, isNew } = await buildRemote(remote, provided, () => report.onStart(remote.folder));
@@ -77,7 +73,7 @@ async function develop(): Promise<void> {
   await waitForApi(apiOrigin);
   const reloaded = ['shell', ...hot.map(({ folder }) => folder)].join(', ');
   await announceSystem(
-    `Разработка: ${firstPage(originOf(hosts, ports.shell), hot)}, горячая перезагрузка: ${reloaded}.`,
+    `Development: ${firstPage(originOf(hosts, ports.shell), hot)}, with hot reload of ${reloaded}.`,
     foreignApi === undefined,
   );
 }
@@ -87,4 +83,12 @@ function firstPage(shell: string, [remote, ...others]: readonly RemotePackage[])
   return remote && others.length === 0 ? pageAddress(shell, readRemoteManifest(remote.directory)) : shell;
 }
 
-runCommandLine(develop);
+runProgram(
+  createProgram('npm run dev', 'Starts shell and named remotes with hot reload, the other remotes from their builds.', [
+    'mf-catalog mf-messenger',
+  ])
+    .argument('[remotes...]', 'remotes with hot reload')
+    .option('--alone', "only the current folder's remote, without the others")
+    .addHelpText('after', describeVariables)
+    .action(develop),
+);

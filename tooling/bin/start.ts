@@ -2,16 +2,18 @@
 // proxied by the shell's.
 import path from 'node:path';
 import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
-import { runCommandLine } from 'vstrecha-kit/system/runCommandLine';
+import { createProgram, runProgram } from 'vstrecha-kit/system/commandLine';
 import { buildAll } from '../src/build/buildAll.ts';
+import { createBuildReport } from '../src/build/buildReport.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { publishBuilt } from '../src/release/publishBuilt.ts';
-import { announceSystem, createBuildReport } from '../src/system/announce.ts';
+import { announceSystem } from '../src/system/announce.ts';
 import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
 import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
 import { serveSystem } from '../src/system/serveSystem.ts';
+import { describeVariables } from '../src/system/startVariables.ts';
 
 async function start(): Promise<void> {
   const ports = readPorts();
@@ -32,7 +34,11 @@ async function start(): Promise<void> {
     apiOrigin,
   });
   await waitForApi(apiOrigin);
-  await announceSystem(`«Встреча» работает: ${originOf(hosts, ports.shell)}`, foreignApi === undefined);
+  await announceSystem(`Vstrecha runs at ${originOf(hosts, ports.shell)}`, foreignApi === undefined);
 }
 
-runCommandLine(start);
+runProgram(
+  createProgram('npm start', 'Builds and starts the whole system, with demo data.')
+    .addHelpText('after', describeVariables)
+    .action(start),
+);

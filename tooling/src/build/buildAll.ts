@@ -2,18 +2,12 @@ import { buildRemote } from 'vstrecha-kit/build/buildRemote';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import type { Build } from 'shared-api/federation/build';
 import { readRemotePackages } from '../system/packages.ts';
+import type { BuildReport } from './buildReport.ts';
 import { buildShell, loadOwnTypes } from './buildShell.ts';
 
 export interface BuiltRemote {
   remote: RemotePackage;
   info: Build;
-}
-
-interface BuildReport {
-  /** Called with the folder of a package before its build starts. */
-  onStart: (folder: string) => void;
-  /** Called with the name of a finished build, and whether it was just built. */
-  onReady: (name: string, isNew: boolean) => void;
 }
 
 /**
@@ -25,7 +19,7 @@ interface BuildReport {
 export async function buildAll({ onStart, onReady }: BuildReport, only?: string): Promise<BuiltRemote[]> {
   if (only === undefined || only === 'shell') onReady('shell', (await buildShell(() => onStart('shell'))).isNew);
   if (only === 'shell') return [];
-  const provided = await loadOwnTypes(() => onStart('shared-ui, shared-api: что даёт оболочка'));
+  const provided = await loadOwnTypes(() => onStart('types of shared-ui and shared-api'));
   const built: BuiltRemote[] = [];
   for (const remote of readRemotePackages()) {
     if (only !== undefined && only !== remote.folder) continue;

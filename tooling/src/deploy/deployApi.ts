@@ -49,7 +49,7 @@ function refuseForeign(out: string): void {
   const manifest = path.join(out, 'package.json');
   const isOurs = existsSync(manifest) && readManifest(out).name === 'reference-api';
   if (existsSync(out) && readdirSync(out).length > 0 && !isOurs)
-    throw new UsageError(`--out: в ${out} лежит что-то другое. Укажите новую папку.`);
+    throw new UsageError(`--out: ${out} holds something else. Name a new folder.`);
 }
 
 /** pnpm copies the package with its production dependencies, in the versions of the lockfile. */
@@ -77,7 +77,8 @@ async function installProduction(repository: string, out: string): Promise<void>
       reject: false,
     },
   );
-  if (exitCode !== 0) throw new UsageError(`pnpm не собрал зависимости API: ${(all ?? '').slice(-2000)}`);
+  if (exitCode !== 0)
+    throw new UsageError(`pnpm failed to collect the dependencies of the API: ${(all ?? '').slice(-2000)}`);
 }
 
 const readManifest = (folder: string): Manifest =>

@@ -8,6 +8,7 @@ import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { PAGES_FILE } from '../serve/shellPages.ts';
 import { BUILD, CONFIG } from '../testing/deployment.ts';
 import { deployNginx } from './deployNginx.ts';
+import { parseDeployment } from './readDeployment.ts';
 
 const site = writeSite({
   [BUILD_FILE]: BUILD,
@@ -18,10 +19,8 @@ const shell = ['--shell', 'https://vstrecha.example'];
 
 test('writes an image’s files below its root, with Debian’s paths [OPS-06]', () => {
   const root = writeSite({});
-  deployNginx([...shell, '--root', root, '--state', '/run/nginx', '--logs', 'stdout', '--self-signed'], {
-    site,
-    config,
-  });
+  const options = ['--root', root, '--state', '/run/nginx', '--logs', 'stdout', '--self-signed'];
+  deployNginx(parseDeployment([...shell, ...options]), { site, config });
   const read = (file: string) => readFileSync(path.join(root, 'etc/nginx', file), 'utf8');
   assert.ok(existsSync(path.join(root, 'etc/nginx/tls/privkey.pem')));
   assert.match(read('nginx.conf'), /pid \/run\/nginx\/nginx\.pid;\nerror_log stderr warn;/);
@@ -33,7 +32,7 @@ test('writes an image’s files below its root, with Debian’s paths [OPS-06]',
 test('asks for a build of the shell [OPS-06]', () => {
   const empty = writeSite({});
   assert.throws(
-    () => deployNginx([...shell, '--out', empty], { site: empty, config }),
+    () => deployNginx(parseDeployment([...shell, '--out', empty]), { site: empty, config }),
     (error: unknown) => error instanceof UsageError && error.message.includes('npm run build'),
   );
 });

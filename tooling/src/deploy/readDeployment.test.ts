@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { CONFIG } from '../testing/deployment.ts';
-import { readDeployment } from './readDeployment.ts';
+import { parseDeployment, readDeployment } from './readDeployment.ts';
 
 const whole = JSON.parse(CONFIG) as object;
 const folder = writeSite({
@@ -20,7 +20,7 @@ const folder = writeSite({
   }),
 });
 const file = (name: string) => path.join(folder, name);
-const read = (...args: string[]) => readDeployment(args, file('config.json'), {});
+const read = (...args: string[]) => readDeployment(parseDeployment(args), file('config.json'), {});
 const shell = ['--shell', 'https://vstrecha.example'];
 
 test('reads origins, processes and defaults of Debian [OPS-06]', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { readOrigin } from 'vstrecha-kit/release/commandLine';
+import { createProgram } from 'vstrecha-kit/system/commandLine';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { readSources } from '../system/watchSources.ts';
 
@@ -19,7 +19,7 @@ export interface DeployedRemote extends ServedOrigin {
   folder: string;
 }
 
-/** What the command line of `deploy:nginx` and `deploy:site` says. All paths are absolute and need no quoting. */
+/** What the command line of `deploy nginx` and `deploy site` says. All paths are absolute and need no quoting. */
 export interface Deployment {
   shell: ServedOrigin;
   remotes: DeployedRemote[];
@@ -49,34 +49,47 @@ export interface Deployment {
   sessionCookie: string | undefined;
 }
 
-const EXAMPLE = 'npm run deploy:nginx -- --shell https://vstrecha.example --remote mf_catalog=https://catalog.example';
+type Command = ReturnType<typeof createProgram>;
 
-const OPTIONS = {
-  shell: { type: 'string' },
-  remote: { type: 'string', multiple: true, default: [] as string[] },
-  api: { type: 'string', multiple: true, default: ['127.0.0.1:4000'] as string[] },
-  root: { type: 'string', default: '' },
-  out: { type: 'string' },
-  files: { type: 'string', default: '/srv/vstrecha' },
-  config: { type: 'string' },
-  certificate: { type: 'string' },
-  key: { type: 'string' },
-  'self-signed': { type: 'boolean', default: false },
-  listen: { type: 'string', multiple: true, default: [] as string[] },
-  redirect: { type: 'string' },
-  state: { type: 'string' },
-  logs: { type: 'string' },
-  modules: { type: 'string', default: '/usr/lib/nginx/modules' },
-} as const;
+/** The options of a command that reads a deployment. */
+export function addDeploymentOptions(command: Command) {
+  return command
+    .option('--shell <origin>', 'address of the shell (required)')
+    .option('--remote <name=origin...>', 'a remote and its address: mf_catalog=https://catalog.example', [] as string[])
+    .option('--api <host:port...>', 'a process of the API', ['127.0.0.1:4000'])
+    .option('--root <folder>', 'folder here that becomes the root of the server, such as that of an image', '')
+    .option('--out <folder>', 'where the configuration goes')
+    .option('--files <folder>', 'folder of the server with shell, remotes and settings', '/srv/vstrecha')
+    .option('--config <file>', 'config.json of the deployment')
+    .option('--certificate <file>', 'certificate with its chain')
+    .option('--key <file>', 'key of the certificate')
+    .option('--self-signed', 'make a certificate for trials')
+    .option('--listen <address...>', 'address to listen on', [] as string[])
+    .option('--redirect <port>', 'port that only redirects to https')
+    .option('--state <folder>', 'folder of pid, logs and temporary files')
+    .option('--logs <folder>', 'folder of the logs, or stdout')
+    .option('--modules <folder>', "folder of nginx's modules", '/usr/lib/nginx/modules');
+}
+
+export type DeploymentOptions = ReturnType<ReturnType<typeof addDeploymentOptions>['opts']>;
+
+/** Options from words, for programs that deploy without a command line. */
+export function parseDeployment(args: readonly string[]): DeploymentOptions {
+  return addDeploymentOptions(createProgram('', '')).parse(args, { from: 'user' }).opts();
+}
 
 /**
- * Reads the command line.
+ * Reads the options.
  * @param ownConfig file of config.json without `--config`
  * @throws UsageError that names the option
  */
-export function readDeployment(args: string[], ownConfig: string, env: NodeJS.ProcessEnv = process.env): Deployment {
-  const { values } = parseArgs({ args, options: OPTIONS });
-  if (values.shell === undefined) throw new UsageError(`--shell: не указан адрес оболочки. Пример: ${EXAMPLE}`);
+export function readDeployment(
+  values: DeploymentOptions,
+  ownConfig: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Deployment {
+  if (values.shell === undefined)
+    throw new UsageError('--shell is missing: the address of the shell, such as --shell https://vstrecha.example.');
   const shell = readServed('--shell', values.shell);
   const remotes = values.remote.map(readRemote);
   refuseShared([shell, ...remotes]);
@@ -92,7 +105,7 @@ export function readDeployment(args: string[], ownConfig: string, env: NodeJS.Pr
     sources: readConfig(configFile),
     configFile,
     certificate: readCertificate(values, out),
-    isSelfSigned: values['self-signed'],
+    isSelfSigned: values.selfSigned ?? false,
     listen: values.listen.map(readAddress),
     redirectPort: readRedirect(values.redirect, [shell, ...remotes]),
     state: values.state === undefined ? undefined : readPath('--state', values.state),
@@ -106,7 +119,7 @@ function readServed(option: string, value: string): ServedOrigin {
   const origin = readOrigin(option, value);
   const { protocol, hostname, port } = new URL(origin);
   if (!/^https?:$/.test(protocol) || !/^[a-z0-9.-]+$/.test(hostname))
-    throw new UsageError(`${option}: нужен адрес https:// с именем или адресом IPv4, а указано «${value}».`);
+    throw new UsageError(`${option} must be an https:// address with a name or an IPv4 address, not '${value}'.`);
   const isHttps = protocol === 'https:';
   return { origin, host: hostname, port: Number(port || (isHttps ? 443 : 80)), isHttps };
 }
@@ -115,7 +128,7 @@ function readRemote(value: string): DeployedRemote {
   const [, container, origin] = /^(mf_[a-z0-9_]+)=(.+)$/.exec(value) ?? [];
   if (container === undefined || origin === undefined)
     throw new UsageError(
-      `--remote: нужны имя и адрес, как в «mf_catalog=https://catalog.example», а указано «${value}».`,
+      `--remote must be a name and an address, as mf_catalog=https://catalog.example, not '${value}'.`,
     );
   return { container, folder: container.replaceAll('_', '-'), ...readServed(`--remote ${container}`, origin) };
 }
@@ -125,35 +138,41 @@ function refuseShared(served: readonly ServedOrigin[]): void {
   for (const [index, one] of served.entries())
     for (const other of served.slice(0, index)) {
       if (other.origin === one.origin)
-        throw new UsageError(`--remote: адрес ${one.origin} указан дважды, а у оболочки и каждого раздела он свой.`);
+        throw new UsageError(
+          `--remote: ${one.origin} stands twice, but the shell and each remote need an origin of their own.`,
+        );
       if (other.port === one.port && other.isHttps !== one.isHttps)
-        throw new UsageError(`--remote: на порту ${one.port} нельзя отдавать и https, и http.`);
+        throw new UsageError(`--remote: port ${one.port} cannot serve both https and http.`);
     }
 }
 
 function readApi(value: string): string {
   const [, port] = /^[a-z0-9.-]+:(\d{1,5})$/i.exec(value) ?? [];
   if (port !== undefined && isPort(port)) return value;
-  throw new UsageError(`--api: нужны адрес и порт процесса API, например 127.0.0.1:4000, а указано «${value}».`);
+  throw new UsageError(
+    `--api must be the host and the port of an API process, such as 127.0.0.1:4000, not '${value}'.`,
+  );
 }
 
 function readAddress(value: string): string {
   if (/^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[0-9a-f:]+\])$/i.test(value)) return value;
-  throw new UsageError(`--listen: нужен адрес, например 0.0.0.0 или [::], а указано «${value}».`);
+  throw new UsageError(`--listen must be an address, such as 0.0.0.0 or [::], not '${value}'.`);
 }
 
 function readRedirect(value: string | undefined, served: readonly ServedOrigin[]): number | undefined {
   if (value === undefined) return served.some(({ isHttps, port }) => isHttps && port === 443) ? 80 : undefined;
   if (!isPort(value) || served.some(({ port }) => port === Number(value)))
-    throw new UsageError(`--redirect: нужен свободный порт, с которого переводить на https, а указано «${value}».`);
+    throw new UsageError(`--redirect must be a free port that redirects to https, not '${value}'.`);
   return Number(value);
 }
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
 
-function readCertificate(values: { certificate?: string; key?: string }, out: string): Deployment['certificate'] {
+function readCertificate(values: DeploymentOptions, out: string): Deployment['certificate'] {
   if ((values.certificate === undefined) !== (values.key === undefined))
-    throw new UsageError('--certificate и --key указывают вместе: файл сертификата с цепочкой и файл его ключа.');
+    throw new UsageError(
+      '--certificate and --key belong together: the file of the certificate with its chain, and the file of its key.',
+    );
   return {
     file: readPath('--certificate', values.certificate ?? path.join(out, 'tls/fullchain.pem')),
     key: readPath('--key', values.key ?? path.join(out, 'tls/privkey.pem')),
@@ -163,9 +182,7 @@ function readCertificate(values: { certificate?: string; key?: string }, out: st
 /** nginx would parse other characters as its syntax. */
 function readPath(option: string, value: string): string {
   if (path.isAbsolute(value) && /^[\w./@+-]+$/.test(value)) return path.normalize(value).replace(/(.)\/$/, '$1');
-  throw new UsageError(
-    `${option}: нужен полный путь из латинских букв, цифр и знаков . _ - @ +, а указано «${value}».`,
-  );
+  throw new UsageError(`${option} must be an absolute path of Latin letters, digits and . _ - @ +, not '${value}'.`);
 }
 
 /** Where a path of the server is on this machine. */
@@ -175,6 +192,6 @@ function readConfig(file: string): Deployment['sources'] {
   try {
     return readSources(file);
   } catch (error) {
-    throw new UsageError(`--config: ${file} не подходит: ${error instanceof Error ? error.message : String(error)}`);
+    throw new UsageError(`--config: ${file} is unusable: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

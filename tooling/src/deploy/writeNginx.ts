@@ -43,7 +43,7 @@ export function writeNginx(deployment: Deployment, site: Site): void {
   const write = (name: string, directives: readonly Directive[]) =>
     writeFileSync(
       path.join(folder, name),
-      `# Written by «npm run deploy:nginx»; run it again instead of editing.\n${printNginx(directives)}`,
+      `# Written by «npm run deploy nginx»; run it again instead of editing.\n${printNginx(directives)}`,
     );
   write('nginx.conf', mainFile(deployment));
   write('vstrecha.conf', ourFile(deployment, site));

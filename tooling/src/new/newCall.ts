@@ -8,13 +8,17 @@ const OPENAPI = 'shared-api/openapi.yaml';
 const OPERATIONS = 'reference-api/src/operations.ts';
 const EXPORTS = 'shared-api/package.json';
 
+export const CALL = {
+  description: 'a call of the API: openapi.yaml, code and test in reference-api, hook in shared-api',
+  prompts: [prompts.method, prompts.apiAddress, prompts.operationId, prompts.domain, prompts.summary],
+};
+
 export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
   const render = (template: string, answers: object) =>
     plop.renderString(readFileSync(path.join(import.meta.dirname, `templates/${template}.hbs`), 'utf8'), answers);
 
   return {
-    description: 'вызов API: openapi.yaml, код и тест в reference-api, hook в shared-api',
-    prompts: [prompts.method, prompts.apiAddress, prompts.operationId, prompts.domain, prompts.summary],
+    ...CALL,
     actions: (answers) => {
       const { method = '', address = '', operationId = '', domain = '' } = answers as Answers;
       const isRead = method === 'get';
@@ -47,7 +51,7 @@ export function newCall(plop: NodePlopAPI): PlopGeneratorConfig {
           `prettier --write reference-api/src/calls/${domain}/${operationId}* ${OPERATIONS} ${resource}`,
         ),
         hint(
-          `Опишите поля в ${OPENAPI}, затем npm run contract. Приложения получат shared-api/${domain} от оболочки, когда он появится в shell/src/federation/host/provided.ts.`,
+          `Describe the fields in ${OPENAPI}, then npm run contract. Remotes get shared-api/${domain} from the shell once shell/src/federation/host/provided.ts lists it.`,
         ),
       ];
     },
@@ -77,7 +81,7 @@ function addExport(text: string, domain: string): string {
 }
 
 function addToContract(text: string, address: string, path: string): string {
-  if (text.includes(`\n  ${address}:\n`)) throw new Error(`${address} уже есть в ${OPENAPI}: допишите метод там.`);
+  if (text.includes(`\n  ${address}:\n`)) throw new Error(`${OPENAPI} has ${address} already: add the method there.`);
   return insertBefore(text, /^\n {2}\/api\/pusher\/auth:/, path);
 }
 

@@ -45,7 +45,12 @@ export const operationId = ask(
   /^[a-z]+[A-Z][A-Za-z0-9]*$/,
   'verb and subject: getStatistics',
 );
-export const domain = ask('domain', 'Folder in reference-api/src/calls?', /^[a-z]+$/, 'one word in small letters: statistics');
+export const domain = ask(
+  'domain',
+  'Folder in reference-api/src/calls?',
+  /^[a-z]+$/,
+  'one word in small letters: statistics',
+);
 export const method = { type: 'list', name: 'method', message: 'Method?', choices: ['get', 'post', 'put', 'delete'] };
 
 /** The groups of Storybook's sidebar that these story files belong to. */

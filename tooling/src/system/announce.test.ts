@@ -4,31 +4,13 @@ import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { explainFailure } from 'vstrecha-kit/system/runCommandLine';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { createBuildReport, printDemoAccounts } from './announce.ts';
+import { printDemoAccounts } from './announce.ts';
 import { repositoryRoot } from './packages.ts';
 
 function catchLines({ mock }: TestContext): () => string[] {
   const log = mock.method(console, 'log', () => {});
   return () => log.mock.calls.map(({ arguments: [line] }) => String(line));
 }
-
-test('names each build at its start and the expected duration [OPS-01]', (context) => {
-  const lines = catchLines(context);
-  const { onStart, onReady } = createBuildReport();
-  onReady('shell', false);
-  onStart('mf-catalog');
-  onReady('mf-catalog 1-abc', true);
-  onStart('mf-profile');
-  const [sentence, ...rest] = lines();
-  assert.match(sentence ?? '', /несколько минут/);
-  assert.deepEqual(rest, ['собираю  mf-catalog', 'собрано  mf-catalog 1-abc', 'собираю  mf-profile']);
-});
-
-test('stays silent when every build is ready [OPS-01]', (context) => {
-  const lines = catchLines(context);
-  createBuildReport().onReady('shell', false);
-  assert.deepEqual(lines(), []);
-});
 
 test('prints each demo account with its password [OPS-01]', async (context) => {
   const lines = catchLines(context);
@@ -43,7 +25,7 @@ test('explains a full disk or usage error in one sentence [OPS-01]', () => {
   assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'EDQUOT' }))), full);
   assert.match(String(explainFailure(new Error('build', { cause: new Error('ENOSPC: write') }))), full);
-  assert.equal(explainFailure(new UsageError('Порт 1 занят.')), 'Порт 1 занят.');
+  assert.equal(explainFailure(new UsageError('Port 1 is in use.')), 'Port 1 is in use.');
   const other = new Error('other');
   assert.equal(explainFailure(other), other);
 });
@@ -53,14 +35,11 @@ const FULL_DISK = `import fs from 'node:fs'; import { syncBuiltinESMExports } fr
   fs.existsSync = () => { throw Object.assign(new Error('write'), { code: 'ENOSPC' }); };
   syncBuiltinESMExports();`;
 
-for (const [command, script] of [
-  ['build', 'build.ts'],
-  ['rollback', 'kit.ts'],
-] as const)
-  test(`${command} explains a full disk in one sentence [OPS-01]`, () => {
+for (const [script, ...args] of [['build.ts'], ['kit.ts', 'rollback', 'mf-catalog']] as const)
+  test(`${script} explains a full disk in one sentence [OPS-01]`, () => {
     const preload = `data:text/javascript,${encodeURIComponent(FULL_DISK)}`;
     const file = path.join(repositoryRoot, 'tooling/bin', script);
-    const { status, stderr } = spawnSync(process.execPath, ['--import', preload, file, command, 'mf-catalog'], {
+    const { status, stderr } = spawnSync(process.execPath, ['--import', preload, file, ...args], {
       encoding: 'utf8',
     });
     assert.match(stderr, /^The disk is full\.[^\n]+\n$/);

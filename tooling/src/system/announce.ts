@@ -4,7 +4,7 @@ import { readDemoAccounts, seedsDemoAccounts } from './referenceApi.ts';
 export async function announceSystem(title: string, isOwnApi: boolean): Promise<void> {
   console.log(`\n${title}\n`);
   if (isOwnApi && seedsDemoAccounts()) await printDemoAccounts();
-  console.log('\nОстановить: Ctrl-C.');
+  console.log('\nCtrl-C stops it.');
 }
 
 /** Prints the accounts to log in with. */
@@ -12,23 +12,4 @@ export async function printDemoAccounts(): Promise<void> {
   const accounts = await readDemoAccounts();
   const width = Math.max(...accounts.map(({ login }) => login.length));
   for (const { login, password, en } of accounts) console.log(`  ${login.padEnd(width)}  ${password}  ${en}`);
-}
-
-/** Prints the builds of a start: only when some are missing, with the expected duration and each build as it starts. */
-export function createBuildReport(): {
-  onStart: (folder: string) => void;
-  onReady: (name: string, isNew: boolean) => void;
-} {
-  let isFirst = true;
-  return {
-    onStart: (folder) => {
-      if (isFirst)
-        console.log('Собираю то, чего ещё нет в сборках. Все вместе занимают несколько минут, готовые берутся сразу.');
-      isFirst = false;
-      console.log(`собираю  ${folder}`);
-    },
-    onReady: (name, isNew) => {
-      if (isNew) console.log(`собрано  ${name}`);
-    },
-  };
 }

@@ -34,6 +34,6 @@ test('prints the accounts at a start in a remote [OPS-01]', (context) => {
     { cwd: path.join(repositoryRoot, 'mf-catalog'), encoding: 'utf8', env: { ...env, PORT: String(PORT) } },
   );
   assert.equal(stderr, '');
-  assert.match(stdout, /\nРазработка: http:\/\/localhost:9450\/catalog, горячая перезагрузка: shell, mf-catalog\.\n/);
-  assert.match(stdout, /\n {2}supplier@vstrecha\.example +vstrecha2026 .*\n[^]*\nОстановить: Ctrl-C\.\n$/);
+  assert.match(stdout, /\nDevelopment: http:\/\/localhost:9450\/catalog, with hot reload of shell, mf-catalog\.\n/);
+  assert.match(stdout, /\n {2}supplier@vstrecha\.example +vstrecha2026 .*\n[^]*\nCtrl-C stops it\.\n$/);
 });

@@ -100,9 +100,7 @@ function checkFields(file: string, place: string, values: Record<string, unknown
   for (const [name, value] of Object.entries(values)) {
     const kind = fields[name];
     if (!kind)
-      throw new UsageError(
-        `${file} has an unknown field '${place}${name}': docs/configuration.md lists all fields.`,
-      );
+      throw new UsageError(`${file} has an unknown field '${place}${name}': docs/configuration.md lists all fields.`);
     if (!IS[kind](value)) throw new UsageError(`${file}: the field '${place}${name}' must be ${NAMES[kind]}.`);
   }
 }

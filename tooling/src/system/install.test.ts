@@ -44,7 +44,10 @@ test('announces the first install and its duration [OPS-01]', () => {
   prescribe([NODE]);
   const { status, stdout, stderr } = run();
   assert.deepEqual([status, stdout], [0, '42\n']);
-  assert.match(stderr, /^Installing packages\. The first time takes up to a few minutes.*\nPackages installed in \d+ s\.\n$/);
+  assert.match(
+    stderr,
+    /^Installing packages\. The first time takes up to a few minutes.*\nPackages installed in \d+ s\.\n$/,
+  );
   assert.match(readFileSync(at('calls'), 'utf8'), /^--yes --prefer-offline pnpm@1\.2\.3 --dir /);
 });
 
@@ -121,12 +124,12 @@ for (const [what, output, stage] of [
 
 for (const [what, line, sentence] of [
   ['npm finds no network', 'npm error code ENOTFOUND', /^The registry of packages is out of reach[^\n]+\n$/],
-  ['pnpm finds no network', ' ERR_PNPM_META_FETCH_FAIL  GET https://x: connect ECONNREFUSED', /^The registry of packages is out of reach/],
   [
-    'the disk is full',
-    ' ERR_PNPM_ENOSPC  ENOSPC: no space left on device, write',
-    /^The disk is full[^\n]+\n$/,
+    'pnpm finds no network',
+    ' ERR_PNPM_META_FETCH_FAIL  GET https://x: connect ECONNREFUSED',
+    /^The registry of packages is out of reach/,
   ],
+  ['the disk is full', ' ERR_PNPM_ENOSPC  ENOSPC: no space left on device, write', /^The disk is full[^\n]+\n$/],
 ] as const)
   test(`fails with one sentence when ${what} [OPS-01]`, () => {
     prescribe([`echo '${line}' >&2`, 'echo "    at Object.stack (file.js:1:1)" >&2'], 1);

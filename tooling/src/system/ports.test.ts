@@ -30,27 +30,33 @@ for (const wrong of ['abc', '0', '-1', '80.5', '65530', '99999', '0x50', '8080 9
   test(`refuses PORT=${wrong} with one sentence`, () => {
     assert.throws(
       () => readPorts(wrong, folders),
-      new UsageError(`PORT=${wrong} не подходит: нужно целое число от 1 до 65529, система занимает 7 портов подряд.`),
+      new UsageError(`PORT=${wrong} is unusable: give an integer from 1 to 65529, the system uses 7 ports in a row.`),
     );
   });
 }
 
 test('refuses ports that browsers block', () => {
-  assert.throws(() => readPorts('5055', folders), /Порт 5060 не открывают браузеры/);
+  assert.throws(() => readPorts('5055', folders), /Browsers block port 5060/);
 });
 
-for (const host of ['127.0.0.1', '0.0.0.0']) {
-  test(`reports a port taken on ${host} with a way out`, async () => {
-    const server = createServer().listen(0, host);
-    await once(server, 'listening');
-    const address = server.address();
-    assert.ok(address && typeof address === 'object');
-    await assert.rejects(
-      assertPortsFree([address.port]),
-      new UsageError(`Порт ${address.port} занят. Освободите его или задайте другой: PORT=9000 npm start.`),
-    );
-    server.close();
-    await once(server, 'close');
-    await assertPortsFree([address.port]);
-  });
+/** Occupies a port. @returns its number and how to free it */
+async function occupy(host: string, port = 0): Promise<{ port: number; free: () => Promise<unknown> }> {
+  const server = createServer().listen(port, host);
+  await once(server, 'listening');
+  const address = server.address();
+  assert.ok(address && typeof address === 'object');
+  return { port: address.port, free: () => once(server.close(), 'close') };
 }
+
+for (const host of ['127.0.0.1', '0.0.0.0'])
+  test(`names the free set beside one taken on ${host} [OPS-01]`, async () => {
+    const { port, free } = await occupy(host, 9560);
+    const next = await occupy(host, 9571);
+    await assert.rejects(
+      assertPortsFree([port - 1, port, port + 1]),
+      new UsageError(`Port ${port} is in use. Next free: PORT=9579 npm start.`),
+    );
+    await free();
+    await next.free();
+    await assertPortsFree([port]);
+  });

@@ -36,7 +36,7 @@ export function readPorts(
   const refused = listPorts(ports).find((candidate) => REFUSED_BY_BROWSERS.has(candidate));
   if (refused !== undefined) {
     throw new UsageError(
-      `Порт ${refused} не открывают браузеры, а система заняла бы порты ${first}–${ports.api}. Задайте другой: PORT=9000 npm start.`,
+      `Browsers block port ${refused}, and the system would use ports ${first} to ${ports.api}. Choose others: PORT=9000 npm start.`,
     );
   }
   return ports;
@@ -47,15 +47,34 @@ export function listPorts(ports: SystemPorts): number[] {
   return [ports.shell, ...Object.values(ports.remotes), ports.api];
 }
 
-/** Throws a UsageError that names the first busy port, before a start could fail half-way. */
-export async function assertPortsFree(ports: number[]): Promise<void> {
+/**
+ * Stops a start before it fails half-way.
+ * @throws {UsageError} that names the first busy port and the next free set
+ */
+export async function assertPortsFree(ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const failure = await tryPort(port);
-    if (failure === 'EADDRINUSE')
-      throw new UsageError(`Порт ${port} занят. Освободите его или задайте другой: PORT=9000 npm start.`);
+    if (failure === 'EADDRINUSE') throw new UsageError(`Port ${port} is in use. ${await suggestPorts(ports)}`);
     if (failure === 'EACCES')
-      throw new UsageError(`Порт ${port} недоступен без прав администратора. Задайте другой: PORT=9000 npm start.`);
+      throw new UsageError(`Port ${port} needs the rights of an administrator. Choose others: PORT=9000 npm start.`);
   }
+}
+
+const STEP = 10;
+const ATTEMPTS = 50;
+
+async function suggestPorts([first = 0, ...others]: readonly number[]): Promise<string> {
+  for (let shift = STEP; shift <= ATTEMPTS * STEP; shift += STEP) {
+    const shifted = [first, ...others].map((port) => port + shift);
+    if (await areUsable(shifted)) return `Next free: PORT=${first + shift} npm start.`;
+  }
+  return 'Free it or choose others: PORT=9000 npm start.';
+}
+
+async function areUsable(ports: readonly number[]): Promise<boolean> {
+  for (const port of ports)
+    if (port > LAST_PORT || REFUSED_BY_BROWSERS.has(port) || (await tryPort(port)) !== undefined) return false;
+  return true;
 }
 
 function parsePort(port: string | undefined, count: number): number {
@@ -65,7 +84,7 @@ function parsePort(port: string | undefined, count: number): number {
   const number = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   if (number < 1 || number > last) {
     throw new UsageError(
-      `PORT=${text} не подходит: нужно целое число от 1 до ${last}, система занимает ${count} портов подряд.`,
+      `PORT=${text} is unusable: give an integer from 1 to ${last}, the system uses ${count} ports in a row.`,
     );
   }
   return number;

@@ -59,3 +59,11 @@ export const START_VARIABLES: readonly StartVariable[] = [
     ru: 'имя cookie сессии другого API, по которой выбирается первая страница',
   },
 ];
+
+/** The variables for `--help`. */
+export function describeVariables(): string {
+  const examples = START_VARIABLES.map(({ name, example }) => `${name}=${example}`);
+  const width = Math.max(...examples.map(({ length }) => length));
+  const rows = START_VARIABLES.map(({ en }, index) => `  ${(examples[index] ?? '').padEnd(width)}  ${en}`);
+  return ['', 'Variables:', ...rows, ''].join('\n').replaceAll('`', '');
+}

@@ -6,7 +6,7 @@ import { after } from 'node:test';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { deployNginx } from '../deploy/deployNginx.ts';
 import { ensureNginx } from '../deploy/findNginx.ts';
-import type { Deployment } from '../deploy/readDeployment.ts';
+import { parseDeployment, type Deployment } from '../deploy/readDeployment.ts';
 import { startNginx } from '../deploy/startNginx.ts';
 
 /** Ports that were free a moment ago. */
@@ -32,7 +32,7 @@ export async function serveByNginx(
   const nginx = ensureNginx();
   const [out, state] = ['out', 'state'].map((name) => path.join(root, name)) as [string, string];
   const own = ['--files', root, '--out', out, '--state', state, '--modules', nginx.modules, '--listen', '127.0.0.1'];
-  const deployment = deployNginx([...args, ...own], { site, config: path.join(root, 'config.json') });
+  const deployment = deployNginx(parseDeployment([...args, ...own]), { site, config: path.join(root, 'config.json') });
   const placed = path.join(root, 'shell');
   mkdirSync(placed);
   cpSync(site, path.join(placed, BUILD), { recursive: true });

@@ -1,0 +1,42 @@
+// `npm run deploy <api | site | nginx>`: what servers need (docs/deploying.md, docs/operating.md).
+import path from 'node:path';
+import { createProgram, runProgram } from 'vstrecha-kit/system/commandLine';
+import { buildAll } from '../src/build/buildAll.ts';
+import { createBuildReport } from '../src/build/buildReport.ts';
+import { shellFolder } from '../src/build/buildShell.ts';
+import { deployApi } from '../src/deploy/deployApi.ts';
+import { deployNginx } from '../src/deploy/deployNginx.ts';
+import { placeSite } from '../src/deploy/placeSite.ts';
+import { addDeploymentOptions } from '../src/deploy/readDeployment.ts';
+import { readSite } from '../src/deploy/readSite.ts';
+import { repositoryRoot } from '../src/system/packages.ts';
+import { configFile } from '../src/system/runFolder.ts';
+
+const program = createProgram('npm run deploy', 'Writes what servers need.', [
+  'api --out build/api',
+  'site --root build/site --shell https://vstrecha.example --remote mf_catalog=https://catalog.example',
+  'nginx --out nginx --shell https://vstrecha.example --remote mf_catalog=https://catalog.example',
+]);
+const own = () => ({ site: shellFolder, config: configFile() });
+
+program
+  .command('api')
+  .description('a folder from which the API runs by Node alone')
+  .requiredOption('--out <folder>', 'a new folder, or an earlier result')
+  .action(async ({ out }) => {
+    await deployApi(repositoryRoot, path.resolve(out));
+    console.log(`Written: ${path.resolve(out)}. Start it there: node src/main.js`);
+  });
+
+addDeploymentOptions(program.command('site'))
+  .description('builds of shell and remotes, placed as a server has them, with the configuration of nginx')
+  .action(async (options) => {
+    const built = await buildAll(createBuildReport());
+    await placeSite(deployNginx(options, own()), readSite(shellFolder), { shellFolder, built });
+  });
+
+addDeploymentOptions(program.command('nginx'))
+  .description('the configuration of nginx alone, for the shell that is built here')
+  .action((options) => void deployNginx(options, own()));
+
+runProgram(program);
