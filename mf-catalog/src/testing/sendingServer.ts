@@ -1,6 +1,7 @@
 import { serverNow } from 'shared-api/clock';
 import type { Schema } from 'shared-api/contract';
 import { fixtures, type useFakeApi } from 'shared-api/testing';
+import { textKey } from 'shared-api/text';
 
 type Api = ReturnType<typeof useFakeApi>;
 
@@ -38,7 +39,7 @@ export function startSendingServer(api: Api, count = 5) {
     const first = (Number(query.get('page')) - 1) * limit;
     server.searches.push({ limit, body: filter });
     const found = server.companies
-      .filter(({ company }) => company.toLowerCase().includes((filter.company ?? '').toLowerCase()))
+      .filter(({ company }) => textKey(company).includes(textKey(filter.company ?? '')))
       .filter(({ id }) => filter.communicationStatus !== 1 || server.contacted.has(id));
     return {
       users: found

@@ -1,5 +1,6 @@
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
 import { fixtures, type fakeApi } from 'shared-api/testing';
+import { textKey } from 'shared-api/text';
 import { minutesAgo } from './useTestDay';
 
 interface Content {
@@ -28,9 +29,7 @@ export function messengerServer(api: typeof fakeApi, part: Partial<Pick<Content,
   api.answer('get', '/api/chats', ({ query }) => {
     content.asked.chats.push(query);
     const offset = Number(query.get('offset'));
-    const found = content.chats.filter(({ company }) =>
-      company.toLowerCase().includes((query.get('prompt') ?? '').toLowerCase()),
-    );
+    const found = content.chats.filter(({ company }) => textKey(company).includes(textKey(query.get('prompt') ?? '')));
     return {
       chats: found.slice(offset, offset + Number(query.get('limit'))),
       unseen_count: content.chats.filter(({ seen }) => !seen).length,

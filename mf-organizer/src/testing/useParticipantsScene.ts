@@ -2,6 +2,7 @@ import { afterEach, beforeEach } from '@jest/globals';
 import { noteServerDate } from 'shared-api/clock';
 import type { Schema } from 'shared-api/contract';
 import { useFakeApi } from 'shared-api/testing';
+import { textKey } from 'shared-api/text';
 import { organizerFixtures } from './organizerFixtures';
 
 type State = Schema<'ParticipantState'>;
@@ -38,9 +39,7 @@ export function useParticipantsScene() {
   const matching = ({ q = '', type, state }: { q?: string; type?: string | null; state?: string | null }) =>
     scene.companies.filter(
       (each) =>
-        each.company.toLowerCase().includes(q.toLowerCase()) &&
-        (!type || each.type === type) &&
-        (!state || each.state === state),
+        textKey(each.company).includes(textKey(q)) && (!type || each.type === type) && (!state || each.state === state),
     );
 
   /** Answers decisions again, after a test has let them fail. */

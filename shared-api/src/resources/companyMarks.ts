@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { createAccountStore, useAccountStore } from '../storage/accountStore';
+import { isBlank } from '../text';
 
 /** Maximum length of a private note, in characters. */
 export const MAX_NOTE_LENGTH = 1000;
@@ -81,7 +82,7 @@ export function useCompanyMark(companyId: number): {
       if (!user) return false;
       return store.change(user.id, (marks) => {
         const notes = new Map(marks.notes);
-        if (text.trim() === '') notes.delete(companyId);
+        if (isBlank(text)) notes.delete(companyId);
         else notes.set(companyId, text.slice(0, MAX_NOTE_LENGTH));
         return { ...marks, notes };
       });

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../contract';
 import { fixtures } from '../fixtures';
+import { textKey } from '../text';
 import { storyApi } from './storyApi';
 import { storyEvent, storyInvitations, storyMeetingCompanies, storyMeetingDays, storyPoints } from './storyCalendar';
 import { storyChats, storyChatWith, storyIncoming, storyMessages } from './storyChats';
@@ -115,7 +116,7 @@ function answerCompanies(): void {
     const found =
       query.get('preview') === '1'
         ? [fixtures.participant({ id: 1, type: 'Поставщик', company: 'Мануфактура подарков' })]
-        : storyCompanies.filter((each) => each.company.toLowerCase().includes(company.toLowerCase()));
+        : storyCompanies.filter((each) => textKey(each.company).includes(textKey(company)));
     const [limit, page] = [Number(query.get('limit')), Number(query.get('page'))];
     return {
       users: found.slice((page - 1) * limit, page * limit),
@@ -147,9 +148,9 @@ function answerMeetings(): void {
 
 function answerChats(): void {
   storyApi.answer('get', '/api/chats', ({ query }) => {
-    const prompt = (query.get('prompt') ?? '').toLowerCase();
+    const prompt = textKey(query.get('prompt') ?? '');
     const offset = Number(query.get('offset'));
-    const found = storyChats.filter(({ company }) => company.toLowerCase().includes(prompt));
+    const found = storyChats.filter(({ company }) => textKey(company).includes(prompt));
     return {
       chats: found.slice(offset, offset + Number(query.get('limit'))),
       unseen_count: storyChats.filter(({ seen }) => !seen).length,

@@ -1,4 +1,5 @@
 import { mixed, string } from 'yup';
+import { isBlank } from 'shared-api/text';
 import type { ComboboxOption } from 'shared-ui/Combobox';
 import { isEmail } from 'shared-ui/isEmail';
 import { isCompletePhone } from 'shared-ui/PhoneField';
@@ -20,7 +21,10 @@ export const ruleTexts = {
   retryPassword: 'Пароли не совпадают.',
 } as const;
 
-const text = string().trim().required(ruleTexts.required);
+const text = string()
+  .trim()
+  .required(ruleTexts.required)
+  .test('visible', ruleTexts.required, (typed = '') => !isBlank(typed));
 const line = text.test('line', ruleTexts.line, isOneLine);
 const name = line.max(MAX_LENGTH.name);
 

@@ -17,6 +17,8 @@ test.each([
   ['Прайс.PDF', '.pdf', 'Прайс.pdf'],
   ['Прайс', '', 'Прайс'],
   ['  ', '.pdf', ''],
+  ['\u3164\u200B', '.pdf', ''],
+  ['Праи\u0306с', '.pdf', 'Прайс.pdf'],
   ['.pdf', '.pdf', ''],
 ])('joins «%s» and «%s» to «%s»', (typed, extension, name) => {
   expect(joinFileName(typed, extension)).toBe(name);

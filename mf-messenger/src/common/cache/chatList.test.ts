@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Chat } from 'shared-api/contract';
 import { fixtures } from 'shared-api/testing';
-import { afterMessage, withFirstPage, withNextPage, type ChatList } from './chatList';
+import { afterMessage, matchesPrompt, withFirstPage, withNextPage, type ChatList } from './chatList';
 
 const chat = (id: number, minute: number, part: Partial<Chat> = {}) =>
   fixtures.chat({ id, updated_at: new Date(Date.UTC(2026, 10, 21, 0, minute)).toISOString(), ...part });
@@ -49,4 +49,12 @@ test('names the last author only where the server does', () => {
   const before = fixtures.chat({ updated_at: '2026-11-21T09:00:00.000Z' });
   expect(afterMessage({ ...before, last_user_id: 2 }, message, true).last_user_id).toBe(1);
   expect(afterMessage(before, message, true)).not.toHaveProperty('last_user_id');
+});
+
+test.each([
+  ['полет', 'Полёт'],
+  ['Нижний  Новгород', 'Нижний\u00A0Новгород'],
+  ['йод', 'И\u0306од'],
+])('[TXT-01] a list searched for %j takes in %j', (prompt, company) => {
+  expect(matchesPrompt({ prompt, chats: [], hasMore: false }, company)).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { CHATS_PAGE_SIZE } from 'shared-api/chats';
 import type { Chat, ChatWithUser, Message } from 'shared-api/contract';
+import { textKey } from 'shared-api/text';
 import { keptFrom } from './keptFrom';
 
 /** The loaded chats whose company matches `prompt`, newest first. */
@@ -40,7 +41,7 @@ export function withChat(list: ChatList, chat: Chat): ChatList {
 
 /** Whether a company's chat matches the list's search, by the server's rule. */
 export function matchesPrompt({ prompt }: ChatList, company: string): boolean {
-  return company.toLocaleLowerCase('ru').includes(prompt.toLocaleLowerCase('ru'));
+  return textKey(company).includes(textKey(prompt));
 }
 
 /** Returns the chat after a message. A late or repeated message is ignored: the chat already has a newer one. */

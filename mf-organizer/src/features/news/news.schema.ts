@@ -1,5 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { serverNow } from 'shared-api/clock';
+import { isBlank } from 'shared-api/text';
 import { slotStart, todayInMoscow } from 'shared-api/time';
 import { LONGEST } from './limits';
 import { lengthOf } from './state/lengthOf';
@@ -9,6 +10,7 @@ const text = (most: number) =>
   string()
     .trim()
     .required(texts.required)
+    .test('visible', texts.required, (typed = '') => !isBlank(typed))
     .test('length', texts.tooLong(most), (typed = '') => lengthOf(typed) <= most);
 
 /** Rules of the editor; the server has the same. */

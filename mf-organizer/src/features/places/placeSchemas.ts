@@ -1,4 +1,5 @@
 import { number, object, ref, string, type InferType } from 'yup';
+import { isBlank } from 'shared-api/text';
 import { ruleTexts } from 'shared-ui/forms';
 import { LARGEST_NUMBER, NAME_LENGTH, PLACES_AT_ONCE } from './limits';
 import { texts } from './texts';
@@ -26,7 +27,11 @@ export const addSchema = object({
 });
 
 export const placeSchema = object({
-  label: string().trim().required(ruleTexts.required).max(NAME_LENGTH, texts.nameLong),
+  label: string()
+    .trim()
+    .required(ruleTexts.required)
+    .test('visible', ruleTexts.required, (label = '') => !isBlank(label))
+    .max(NAME_LENGTH, texts.nameLong),
   hall,
   kind,
 });

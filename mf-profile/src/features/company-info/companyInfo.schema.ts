@@ -1,5 +1,6 @@
 import { array, boolean, number, object, string, type Schema } from 'yup';
 import type { UserType } from 'shared-api/contract';
+import { isBlank } from 'shared-api/text';
 import { rules, ruleTexts } from 'shared-ui/forms';
 import { readSite } from './state/readSite';
 import { MAX_LENGTH, texts } from './texts';
@@ -23,7 +24,7 @@ export type CompanyInfoValues = {
 
 const { errors } = texts;
 const text = string().trim();
-const filled = text.required(ruleTexts.required);
+const filled = text.required(ruleTexts.required).test('visible', ruleTexts.required, (typed = '') => !isBlank(typed));
 const site = text.test('site', errors.site, (typed = '') => typed === '' || readSite(typed) !== undefined);
 const choices = array(string().required());
 const someChoices = choices.required(ruleTexts.choose).min(1, ruleTexts.choose);

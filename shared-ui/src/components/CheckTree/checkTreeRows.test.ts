@@ -62,3 +62,7 @@ test('finds a repeated name in both groups', () => {
   const twice = [...items, { id: 8, label: 'Кружки', parentId: 1 }];
   expect(checkTreeRows(twice, { checked: new Set(), search: 'круж' }).map(({ id }) => id)).toEqual([1, 8, 2, 4]);
 });
+
+test.each(['щетки', 'ЩЕ\u0308ТКИ', ' щётки\u200B'])('[TXT-01] finds an item by %j', (search) => {
+  expect(shown([], search).map(({ label }) => label)).toEqual(['Щётки']);
+});

@@ -1,3 +1,5 @@
+import { textKey } from 'shared-api/text';
+
 /** Unique within a tree. */
 export type CheckTreeId = string | number;
 
@@ -39,7 +41,7 @@ export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search
     if (siblings) siblings.push(item);
     else byParent.set(parent, [item]);
   }
-  const searchText = normalize(search);
+  const searchText = textKey(search);
 
   // Appends to one array, since every tick rebuilds thousands of rows.
   const rows: CheckTreeRow[] = [];
@@ -47,7 +49,7 @@ export function checkTreeRows(items: readonly CheckTreeItem[], { checked, search
     const heads: CheckTreeRow[] = [];
     for (const item of byParent.get(parentId) ?? []) {
       const isGroup = byParent.has(item.id);
-      const matches = groupMatches || normalize(item.label).includes(searchText);
+      const matches = groupMatches || textKey(item.label).includes(searchText);
       if (!isGroup && !matches) continue;
       const head: CheckTreeRow = {
         ...item,
@@ -93,9 +95,4 @@ function stateOf(leaves: readonly CheckTreeId[], checked: ReadonlySet<CheckTreeI
   const ticked = leaves.filter((id) => checked.has(id)).length;
   if (ticked === 0) return false;
   return ticked === leaves.length || 'mixed';
-}
-
-// Users seldom type «ё».
-function normalize(text: string): string {
-  return text.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

@@ -1,4 +1,5 @@
 import { useCombobox, type UseComboboxState, type UseComboboxStateChangeOptions } from 'downshift';
+import { isBlank, textKey } from 'shared-api/text';
 import type { ComboboxOption, ComboboxSearch } from './comboboxSearch';
 
 interface ComboboxStateOptions {
@@ -44,13 +45,12 @@ export function useComboboxState({
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem ?? null),
     onInputValueChange: ({ inputValue = '', type }) => {
       if (type !== change.InputChange) return;
-      const text = inputValue.trim();
-      if (text === '' && value) onChange(null);
-      if (text.length >= minLength) onSearch(text);
+      if (isBlank(inputValue) && value) onChange(null);
+      if (textKey(inputValue).length >= minLength) onSearch(inputValue.trim());
     },
   });
 
-  const isLongEnough = combobox.inputValue.trim().length >= minLength;
+  const isLongEnough = textKey(combobox.inputValue).length >= minLength;
   // Options found for an earlier, longer text must not appear below a shorter one.
   const options = isLongEnough ? found : NONE;
   const message = messageOf({ search, isLongEnough, minLength });
@@ -63,7 +63,7 @@ function keepHabits(
 ): Partial<UseComboboxState<ComboboxOption>> {
   switch (type) {
     case change.InputBlur: {
-      const selectedItem = state.inputValue.trim() === '' ? null : state.selectedItem;
+      const selectedItem = isBlank(state.inputValue) ? null : state.selectedItem;
       return { ...changes, selectedItem, inputValue: selectedItem?.label ?? '' };
     }
     case change.InputKeyDownEscape:

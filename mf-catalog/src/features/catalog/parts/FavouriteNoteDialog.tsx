@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { MAX_NOTE_LENGTH } from 'shared-api/company-marks';
+import { storedText } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { Textarea } from 'shared-ui/Textarea';
@@ -20,7 +21,7 @@ export function FavouriteNoteDialog({ company, note, onSave, onClose }: Favourit
   const form = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (onSave(text.trim())) onClose();
+    if (onSave(storedText(text).trim())) onClose();
     else toast.danger(texts.notKept);
   };
   return (

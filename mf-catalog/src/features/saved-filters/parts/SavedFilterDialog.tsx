@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { UserType } from 'shared-api/contract';
+import { storedText } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { TextField } from 'shared-ui/TextField';
@@ -31,7 +32,7 @@ export function SavedFilterDialog({ viewer, filter, filters, most, onSave, onClo
   const labels = filterChips(filter, { viewer, activities }).map(({ label }) => label);
   const proposed = [...(filter.company ? [`«${filter.company}»`] : []), ...labels].join(', ').slice(0, MAX_NAME_LENGTH);
   const text = typed ?? proposed;
-  const name = text.trim();
+  const name = storedText(text).trim();
   const isKnown = findByName(filters, name) !== undefined;
   const isFull = !isKnown && filters.length >= most;
 

@@ -1,4 +1,5 @@
 import { createAccountStore, useAccountStore } from 'shared-api/storage';
+import { textKey } from 'shared-api/text';
 import { MAX_NAME_LENGTH, MAX_SAVED } from '../limits';
 
 /** A filter saved under a name. */
@@ -19,9 +20,9 @@ function isSavedFilter(value: unknown): value is SavedFilter {
   return typeof name === 'string' && name !== '' && name.length <= MAX_NAME_LENGTH && typeof query === 'string';
 }
 
-/** Finds a filter by name, ignoring case. */
+/** Finds a filter by a name that looks like its own. */
 export function findByName(filters: readonly SavedFilter[], name: string): SavedFilter | undefined {
-  return filters.find((each) => each.name.toLocaleLowerCase('ru') === name.toLocaleLowerCase('ru'));
+  return filters.find((each) => textKey(each.name) === textKey(name));
 }
 
 /** Adds a filter, replacing the one of the same name. */

@@ -1,3 +1,4 @@
+import { storedText } from 'shared-api/text';
 import { MAILING_LIMIT, MAILING_TEXT_LIMIT } from '#domain/limits';
 import { texts } from '../texts';
 
@@ -20,7 +21,7 @@ export function whyNotSend({
   hasAttachments,
   isUploading,
 }: SendState): string | undefined {
-  const typed = text.trim();
+  const typed = storedText(text).trim();
   if (chosen === 0) return texts.noRecipients;
   if (isReady && willGet === 0) return texts.nobodyLeft;
   if (willGet > MAILING_LIMIT) return texts.tooMany;

@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { textKey } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Dialog } from 'shared-ui/Dialog';
@@ -34,7 +35,7 @@ export function RecipientListDialog({ choice, recipients, count, onChange, onClo
     (id: number) => members.find((names) => names?.has(id))?.get(id) ?? picked.get(id) ?? '',
     [members, picked],
   );
-  const shown = useFound(ids, nameOf, search.trim().toLowerCase());
+  const shown = useFound(ids, nameOf, textKey(search));
   // Render the dialog first: with the list in the same task, it would block the page.
   const isWindowThere = useDeferredValue(true, false);
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { textKey } from 'shared-api/text';
 import { Stack } from 'shared-ui/Stack';
 import { TagList } from 'shared-ui/TagList';
 import { TextField } from 'shared-ui/TextField';
@@ -36,7 +37,7 @@ export function RecipientTags({
   isDisabled,
 }: RecipientTagsProps) {
   const [search, setSearch] = useState('');
-  const wanted = useDeferredValue(search).trim().toLowerCase();
+  const wanted = textKey(useDeferredValue(search));
   const members = recipients.lists.map((list) => list?.names);
   const names = choice.groups.map(({ filter }) => nameOf(filter)).join('\n');
   const hasSearch = choice.picked.length >= SEARCH_FROM;
@@ -47,7 +48,7 @@ export function RecipientTags({
       const name = nameOf(filter);
       return { id: `group ${index}`, label: name === '' ? texts.everybody(size) : texts.everybodyOf(name, size) };
     });
-    const picked = choice.picked.filter(({ company }) => !hasSearch || company.toLowerCase().includes(wanted));
+    const picked = choice.picked.filter(({ company }) => !hasSearch || textKey(company).includes(wanted));
     return [...groups, ...picked.map(toTag)];
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `names` says when `nameOf` gives other names
   }, [choice, recipients.lists, names, wanted, hasSearch]);

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
+import { storedText } from 'shared-api/text';
 import { Alert } from 'shared-ui/Alert';
 import { Stack } from 'shared-ui/Stack';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
@@ -53,7 +54,7 @@ export function SendingForm({ viewer, draft, onChange, mailing, control }: Sendi
     const out = new Set(leavesOutKnown ? all.contacted : []);
     return control.begin({
       clientId: draft.clientId,
-      text: text.trim(),
+      text: storedText(text).trim(),
       attachments: attachments.map(({ id }) => id),
       ids: all.ids.filter((id) => !out.has(id)),
       contacted: leavesOutKnown ? [] : all.contacted,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderHook, waitFor } from '@testing-library/react';
+import { textKey } from 'shared-api/text';
 import { useFound } from './useFound';
 
 const names = new Map(Array.from({ length: 99_999 }, (_, index) => [index + 1, `Компания № ${index + 1}`]));
@@ -22,3 +23,14 @@ test('keeps the previous result until the search completes', async () => {
   rerender('');
   expect(result.current).toBe(ids);
 });
+
+test('[TXT-01] finds names that look like the text', async () => {
+  const companies = new Map([
+    [1, 'Полёт'],
+    [2, 'Парус'],
+  ]);
+  const { result } = renderHook(() => useFound(twoIds, (id) => companies.get(id) ?? '', textKey(' ПОЛЕТ')));
+  await waitFor(() => expect(result.current).toEqual([1]));
+});
+
+const twoIds = [1, 2];

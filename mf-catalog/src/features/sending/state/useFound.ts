@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { textKey } from 'shared-api/text';
 
 /** Time slice in ms before yielding to the browser, and names checked between two looks at the clock. */
 const TURN_MS = 8;
@@ -12,7 +13,7 @@ interface Found {
 /**
  * Finds the ids whose name contains a text. Up to 99,999 names are searched in slices so that typing stays responsive;
  * the previous result stays until the search is complete.
- * @param wanted lower case; an empty text matches all
+ * @param wanted the key of a text; an empty text matches all
  */
 export function useFound(ids: readonly number[], nameOf: (id: number) => string, wanted: string): readonly number[] {
   const [found, setFound] = useState<Found>();
@@ -25,7 +26,7 @@ export function useFound(ids: readonly number[], nameOf: (id: number) => string,
     const look = () => {
       const turnEnds = performance.now() + TURN_MS;
       while (at < ids.length && performance.now() < turnEnds) {
-        for (const id of ids.slice(at, at + PIECE)) if (nameOf(id).toLowerCase().includes(wanted)) hits.push(id);
+        for (const id of ids.slice(at, at + PIECE)) if (textKey(nameOf(id)).includes(wanted)) hits.push(id);
         at += PIECE;
       }
       if (at < ids.length) timer = setTimeout(look);

@@ -2,6 +2,7 @@ import Check from '@lucide/icons/icons/check';
 import SendHorizontal from '@lucide/icons/icons/send-horizontal';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
+import { storedText } from 'shared-api/text';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Textarea } from 'shared-ui/Textarea';
@@ -50,7 +51,7 @@ export function Composer({
   const [sendKey] = useSendKey();
   const isTouch = useMediaQuery(query.coarse);
   const isNarrow = useMediaQuery(query.narrow);
-  const trimmed = text.trim();
+  const trimmed = storedText(text).trim();
   const problem = tooLongText(text);
   const isBlank = trimmed === '' && !canBeBlank;
   const canSend = !isBlank && problem === undefined;

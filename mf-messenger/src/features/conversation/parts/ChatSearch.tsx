@@ -4,6 +4,7 @@ import X from '@lucide/icons/icons/x';
 import { useEffect, useEffectEvent, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import type { Message } from 'shared-api/contract';
+import { isBlank, textKey } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
@@ -50,7 +51,7 @@ export function ChatSearch({ messages, older, onFound, onClose }: ChatSearchProp
     event.preventDefault();
   };
 
-  const hasWords = words.trim() !== '';
+  const hasWords = !isBlank(words);
   return (
     <Root role="search" aria-label={texts.search}>
       <Field>
@@ -94,14 +95,12 @@ export function ChatSearch({ messages, older, onFound, onClose }: ChatSearchProp
   );
 }
 
-/** Finds the messages whose text or file names contain the words, ignoring case; empty for blank words. */
+/** Finds the messages whose text or file names contain the words; empty for blank words. */
 function matching(messages: readonly Message[], words: string): readonly Message[] {
-  const wanted = words.trim().toLocaleLowerCase('ru');
+  const wanted = textKey(words);
   if (wanted === '') return [];
   return messages.filter(({ text, attachments }) =>
-    [text, ...attachments.map(({ filename }) => filename)].some((part) =>
-      part.toLocaleLowerCase('ru').includes(wanted),
-    ),
+    [text, ...attachments.map(({ filename }) => filename)].some((part) => textKey(part).includes(wanted)),
   );
 }
 

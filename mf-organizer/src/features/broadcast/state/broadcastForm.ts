@@ -1,5 +1,6 @@
 import { serverNow } from 'shared-api/clock';
 import type { Schema } from 'shared-api/contract';
+import { isBlank } from 'shared-api/text';
 import { dayOf, formatTime, slotStart } from 'shared-api/time';
 import { LONGEST } from '../limits';
 import { texts } from '../texts';
@@ -107,7 +108,7 @@ export function findBroadcastProblems({
 }
 
 function textProblem(typed: string, field: 'subject' | 'text'): string | undefined {
-  if (typed.trim() === '') return texts.required;
+  if (isBlank(typed)) return texts.required;
   if (typed.trim().length > LONGEST[field]) return texts.notLonger(LONGEST[field]);
   const known: readonly string[] = PLACEHOLDERS[field];
   const unknown = [...typed.matchAll(/\{([^{}\n]*)\}/g)]

@@ -1,4 +1,5 @@
 import { array, object, string } from 'yup';
+import { isBlank } from 'shared-api/text';
 import { daysBetween } from 'shared-api/time';
 import { isEmail } from 'shared-ui/isEmail';
 import { LONGEST, MOST_DAYS } from '../limits';
@@ -12,6 +13,10 @@ const line = (most: number) =>
     .trim()
     .max(most, texts.notLonger(most))
     .test('line', texts.oneLine, (text = '') => ONE_LINE.test(text));
+const filledLine = (most: number) =>
+  line(most)
+    .required(texts.required)
+    .test('visible', texts.required, (text = '') => !isBlank(text));
 const webLink = string()
   .trim()
   .required(texts.required)
@@ -33,7 +38,7 @@ export const managersSchema = object({
   managers: array()
     .of(
       object({
-        name: line(LONGEST.managerName).required(texts.required),
+        name: filledLine(LONGEST.managerName),
         phone: line(LONGEST.phone).test('contact', texts.needsContact, (phone = '', { parent }) => {
           const { email = '' } = parent as { email?: string };
           return phone !== '' || email.trim() !== '';
@@ -49,7 +54,12 @@ export const rulesSchema = object({
   url: string().when('kind', { is: 'url', then: () => webLink }),
   text: string().when('kind', {
     is: 'text',
-    then: () => string().trim().required(texts.required).max(LONGEST.rules, texts.notLonger(LONGEST.rules)),
+    then: () =>
+      string()
+        .trim()
+        .required(texts.required)
+        .test('visible', texts.required, (text = '') => !isBlank(text))
+        .max(LONGEST.rules, texts.notLonger(LONGEST.rules)),
   }),
 });
 
@@ -60,7 +70,7 @@ export const bannersSchema = object({
     object({
       image: string().required(texts.imageMissing),
       href: webLink,
-      label: line(LONGEST.banner).required(texts.required),
+      label: filledLine(LONGEST.banner),
     }),
   ),
 });

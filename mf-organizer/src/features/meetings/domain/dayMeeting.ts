@@ -1,4 +1,5 @@
 import type { Schema } from 'shared-api/contract';
+import { textKey } from 'shared-api/text';
 
 /** A meeting of the shown day with its slot. */
 export type DayMeeting = Schema<'OrganizerMeeting'> & { point: string };
@@ -30,11 +31,11 @@ export interface MeetingsFilter {
 
 /** The slots of a day with the meetings that suit the filter; slots without any are left out. */
 export function filterDay(day: MeetingsDay, { q, hasNoPlace, hasConflict }: MeetingsFilter): SlotMeetings[] {
-  const wanted = q.trim().toLowerCase();
+  const wanted = textKey(q);
   const suits = (meeting: DayMeeting) =>
     (!hasNoPlace || isWithoutPlace(meeting)) &&
     (!hasConflict || meeting.conflicts.length > 0) &&
-    meeting.sides.some(({ company }) => company.toLowerCase().includes(wanted));
+    meeting.sides.some(({ company }) => textKey(company).includes(wanted));
   return day.slots
     .map(({ point, meetings }) => ({
       point,

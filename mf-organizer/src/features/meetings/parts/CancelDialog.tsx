@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { storedText } from 'shared-api/text';
 import { formatSlotDay } from 'shared-api/time';
 import { Textarea } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
@@ -19,7 +20,7 @@ interface CancelDialogProps {
 export function CancelDialog({ meeting, day, onClose }: CancelDialogProps) {
   const cancel = useCancelMeeting();
   const [reason, setReason] = useState('');
-  const text = reason.trim();
+  const text = storedText(reason).trim();
   // As the server counts: an emoji is one character.
   const { length } = [...text];
   const isLong = length > REASON_LENGTH;

@@ -1,5 +1,6 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
+import { textKey } from 'shared-api/text';
 import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 
 /** A day as a table: a row per slot with meetings, a column per place. */
@@ -57,10 +58,8 @@ function standOf({ sides }: DayMeeting, columns: readonly Place[]): { company: s
   return sides
     .filter(({ stand }) => stand !== '')
     .flatMap(({ company, stand }) => {
-      const label = (/^стенд/i.test(stand) ? stand : `Стенд ${stand}`).toLowerCase();
-      const place = columns.find(
-        (each) => each.kind === 'stand' && each.is_active && each.label.toLowerCase() === label,
-      );
+      const label = textKey(/^стенд/i.test(stand) ? stand : `Стенд ${stand}`);
+      const place = columns.find((each) => each.kind === 'stand' && each.is_active && textKey(each.label) === label);
       return place ? [{ company, place }] : [];
     })[0];
 }

@@ -1,3 +1,4 @@
+import { isBlank } from 'shared-api/text';
 import { REASON_LENGTH } from '../limits';
 import { texts } from '../texts';
 
@@ -6,6 +7,6 @@ export const lengthOf = (text: string) => [...text.trim()].length;
 
 /** Why a reason cannot be sent; empty if it can. */
 export function reasonProblem(reason: string): string {
-  if (reason.trim() === '') return texts.reasonMissing;
+  if (isBlank(reason)) return texts.reasonMissing;
   return lengthOf(reason) > REASON_LENGTH ? texts.reasonTooLong(REASON_LENGTH) : '';
 }

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { filterDay, type MeetingsDay } from './dayMeeting';
+
+const meeting = {
+  id: 1,
+  place_id: null,
+  link: null,
+  version: 0,
+  is_move: false,
+  conflicts: [],
+  sides: [
+    { id: 2, company: 'Полёт', stand: '' },
+    { id: 3, company: 'Нижний\u00A0Новгород', stand: '' },
+  ],
+};
+const day: MeetingsDay = {
+  date: '2026-11-20',
+  counts: { all: 1, no_place: 1, conflict: 0 },
+  slots: [{ point: '10:00', meetings: [meeting] }],
+  places: [],
+  need: {},
+};
+
+test.each([
+  ['полет', 1],
+  ['нижний новгород', 1],
+  ['парус', 0],
+])('[TXT-01] the day searched for %j shows %i slots', (q, count) => {
+  expect(filterDay(day, { q, hasNoPlace: false, hasConflict: false })).toHaveLength(count);
+});
