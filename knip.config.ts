@@ -74,14 +74,13 @@ const config: KnipConfig = {
       // testHost.js is read as text and runs in pages.
       entry: [
         'bin/*.ts',
-        'pnpm.cjs',
         'src/**/*.test.ts',
         'src/checks/fileTimesReporter.ts',
         'src/new/plop.config.ts',
         'src/webpack/testHost.js',
       ],
-      // Of Debian, beside nginx.
-      ignoreBinaries: ['openssl'],
+      // Of Debian, openssl beside nginx.
+      ignoreBinaries: ['apt-get', 'openssl'],
       // react-router is resolved from the shell, which declares it; the runtimes are imported by a script that a test
       // builds.
       ignoreDependencies: ['react-router', '@module-federation/runtime', 'module-federation-runtime-previous'],

@@ -1,7 +1,9 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../system/packages.ts';
-import type { Part } from './steps.ts';
+
+/** `quick` is `npm test`, `all` is `npm run test:all`, and `rest` their difference. */
+export type Part = 'quick' | 'rest' | 'all';
 
 /** Start and kill server processes, send thousands of requests, or test the embedded database. */
 export const SLOW_API_TESTS: readonly string[] = [

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { listApiTests, listToolingTests, SLOW_API_TESTS, SLOW_TOOLING_TESTS } from './listTests.ts';
-import { createSteps, EVERYTHING, listLeftOut, type Part } from './steps.ts';
+import { listApiTests, listToolingTests, SLOW_API_TESTS, SLOW_TOOLING_TESTS, type Part } from './listTests.ts';
+import { createSteps, EVERYTHING, listLeftOut } from './steps.ts';
 
 const ids = (part: Part) => createSteps({ part }).map(({ id }) => id);
 

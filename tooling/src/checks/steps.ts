@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readPackageFolders, repositoryRoot } from '../system/packages.ts';
 import { countJest, countNode, countPlaywright, countStories, type TestCounter } from './countTests.ts';
 import { readJestTimes, readNodeTimes, readPlaywrightTimes, type TimeReader } from './fileTimes.ts';
-import { listApiTests, listToolingTests } from './listTests.ts';
+import { listApiTests, listToolingTests, type Part } from './listTests.ts';
 
 const node = 'node --disable-warning=DEP0155 --disable-warning=MODULE_TYPELESS_PACKAGE_JSON';
 /** Files for ESLint; Prettier itself skips what it cannot format. */
@@ -11,9 +11,6 @@ const LINTED = /\.(ts|tsx|mjs|cjs|js)$/;
 
 /** Files (for types: folders) to check, from the root. An empty list skips the step. */
 export type Files = readonly string[] | 'all';
-
-/** `quick` is `npm test`, `all` is `npm run test:all`, and `rest` their difference. */
-export type Part = 'quick' | 'rest' | 'all';
 
 /** One command of `npm test`. */
 export interface Step {
