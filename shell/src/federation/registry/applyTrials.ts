@@ -4,12 +4,11 @@ import type { Build } from 'shared-api/federation/build';
 import type { Placement } from 'shared-api/federation/remoteManifest';
 import { startFault } from './faults';
 import { mayDiagnose } from './mayDiagnose';
+import { isLocal, mayRunLocal } from './mayRunLocal';
 import { parsePlacement } from './parsePlacement';
 import { readLine, type Registry } from './parseRegistry';
 import { getTrials, noteOutcome } from './trialList';
 
-/** Development servers of the user's own machine. */
-const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1)(:|$)/;
 /** Milliseconds. */
 const TIME_LIMIT = 10_000;
 
@@ -69,7 +68,9 @@ async function findBuild(
     throw new Refusal(
       `Сборки с адреса ${origin} здесь не разрешены: его нет в remoteOrigins конфигурации. Работает обычная сборка.`,
     );
-  return fetchBuild(remote, wanted, isApproved && LOOPBACK.test(origin));
+  if (isLocal(origin) && !released.includes(origin) && !mayRunLocal(origin))
+    throw new Refusal(`Вы не разрешили запускать сборки с ${origin}. Работает обычная сборка.`);
+  return fetchBuild(remote, wanted, isApproved && isLocal(origin));
 }
 
 /**
@@ -90,9 +91,11 @@ async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolea
       files: {},
       needs: {},
       isDevelopment: true,
-      remote: await readPlacement(new URL('remote.json', wanted).href),
+      remote: await readPlacement(remote, new URL('remote.json', wanted).href),
     };
-  const build = response.ok ? await readBuild(await response.text(), address) : undefined;
+  const text = response.ok ? await response.text() : '';
+  requireName(remote, (parse(text) as Partial<Build> | undefined)?.remote, address);
+  const build = await readBuild(text, address);
   if (build) return build;
   throw new Refusal(
     `По адресу ${address} нет описания сборки раздела ${remote}${response.ok ? '' : ` (${response.status})`}. Работает обычная сборка.`,
@@ -100,9 +103,26 @@ async function fetchBuild(remote: string, wanted: string, mayBeUnchecked: boolea
 }
 
 /** Pages and slots from the remote.json beside a development server's entry. */
-async function readPlacement(address: string): Promise<Placement | undefined> {
+async function readPlacement(remote: string, address: string): Promise<Placement | undefined> {
   const response = await ask(address);
-  return response.ok ? parsePlacement(await response.json().catch(() => undefined)) : undefined;
+  const manifest = response.ok ? parse(await response.text()) : undefined;
+  requireName(remote, manifest, address);
+  return parsePlacement(manifest);
+}
+
+/** Keeps the build of another remote from running in the place of this one. Other tools write no name. */
+function requireName(remote: string, manifest: unknown, address: string): void {
+  const { name = remote } = (manifest ?? {}) as { name?: unknown };
+  if (name !== remote)
+    throw new Refusal(`По адресу ${address} раздел ${String(name)}, а не ${remote}. Работает обычная сборка.`);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads a build.json as a build of the registry. */

@@ -120,10 +120,18 @@ test.each([
   ['https://evil.example/build.json', /Сборки с адреса https:\/\/evil\.example здесь не разрешены/],
   ['http://localhost.evil.example:80/build.json', /не разрешены/],
   ['9.9.9-unknown', /В реестре нет сборки 9\.9\.9-unknown раздела mf_catalog/],
+  ['http://localhost:4100/other/build.json', /раздел mf_surveys, а не mf_catalog/],
+  ['http://localhost:4100/remoteEntry.js', /раздел mf_surveys, а не mf_catalog/],
   ['http://localhost:4100/none', /нет описания сборки раздела mf_catalog \(404\)/],
 ])('says why %s is refused and runs the released build [TEAM-08]', async (wanted, problem) => {
   const [released] = releaseTwo();
-  serve({ 'http://localhost:4100/none/build.json': undefined });
+  const other = { ...surveys, name: 'mf_surveys' };
+  serve({
+    'http://localhost:4100/none/build.json': undefined,
+    'http://localhost:4100/other/build.json': { ...describe('9.0.0-pr7'), remote: other },
+    'http://localhost:4100/build.json': undefined,
+    'http://localhost:4100/remote.json': other,
+  });
   addTrials(`?mf=mf_catalog@${wanted}`);
   expect(await load()).toEqual({ component: CatalogPage });
   expect(runBuilds()).toEqual([released.build]);
