@@ -98,8 +98,18 @@ test('asks about meetings outside new dates before cancelling them [ORG-07]', as
   await user.click(dates.getByRole('button', { name: 'Сохранить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Отменить встречи вне новых дат?' }));
   expect(question.getByText(message)).toBeVisible();
-  acceptEvent();
+  api.fail('put', '/api/organizer/event', {
+    status: 403,
+    body: 'Подтвердите, что это вы: введите пароль.',
+    headers: { 'x-confirm': 'password' },
+  });
+  api.answer('post', '/api/organizer/confirm', () => {
+    acceptEvent();
+    return { ok: true };
+  });
   await user.click(question.getByRole('button', { name: 'Отменить их и сохранить' }));
+  const password = within(await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }));
+  await user.type(password.getByLabelText(/^Пароль/, { selector: 'input' }), 'secret1{Enter}');
   await waitFor(() => expect(saved).toMatchObject([{ body: { accept: true, dateend: '2026-11-25' } }]));
   await waitFor(() => expect(dates.queryByText('Не сохранено.')).not.toBeInTheDocument());
 });

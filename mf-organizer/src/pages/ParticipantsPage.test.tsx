@@ -8,7 +8,7 @@ import { organizerFixtures } from '#testing/organizerFixtures';
 import { useParticipantsScene } from '#testing/useParticipantsScene';
 import { ParticipantsPage } from './ParticipantsPage';
 
-const { api, scene, answerChanges } = useParticipantsScene();
+const { api, scene, answerChanges, answerList } = useParticipantsScene();
 const user = userEvent.setup({ delay: null });
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
@@ -102,6 +102,22 @@ describe('list', () => {
     renderPage(<ParticipantsPage />, { address: '/organizer/participants' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить участников. Ведутся работы.');
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  });
+
+  test('asks for the password after contacts of many companies [ORG-03]', async () => {
+    api.fail('get', '/api/organizer/participants', {
+      status: 403,
+      body: 'Подтвердите, что это вы: введите пароль.',
+      headers: { 'x-confirm': 'password' },
+    });
+    api.answer('post', '/api/organizer/confirm', () => {
+      answerList();
+      return { ok: true };
+    });
+    renderPage(<ParticipantsPage />, { address: '/organizer/participants' });
+    const password = await dialog('Подтвердите, что это вы');
+    await user.type(password.getByLabelText(/^Пароль/, { selector: 'input' }), 'secret1{Enter}');
+    expect(await screen.findByRole('table', { name: 'Участники' })).toBeVisible();
   });
 
   test.each([

@@ -6,6 +6,7 @@ import { Page } from 'shared-ui/page';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
+import { useConfirmed } from '#state/useConfirmed';
 import { useParticipants } from '../features/participants/api/useParticipants';
 import { BulkOutcomeBar } from '../features/participants/parts/BulkOutcomeBar';
 import { DecisionDialog } from '../features/participants/parts/DecisionDialog';
@@ -25,10 +26,12 @@ export function ParticipantsPage() {
   const { search } = useLocation();
   const listTo = organizerPaths.participants() + search;
   const address = useParticipantsQuery();
-  const list = useParticipants(address.query);
+  const reading = useConfirmed();
+  const list = useParticipants(address.query, reading.confirmed);
   const selection = useParticipantsSelection(address.query.filter, list.data);
   const bulk = useBulkActions(async () => (await list.reload())?.total_count, selection.clear);
   const [isExporting, setIsExporting] = useState(false);
+  const confirmation = bulk.confirmation ?? reading.confirmation;
   const openExport = () => setIsExporting(true);
   const foundCount = (list.data ?? list.previous)?.total_count ?? 0;
 
@@ -63,7 +66,7 @@ export function ParticipantsPage() {
           onClose={bulk.close}
         />
       )}
-      {bulk.confirmation && <PasswordConfirmDialog {...bulk.confirmation} />}
+      {confirmation && <PasswordConfirmDialog {...confirmation} />}
     </>
   );
 

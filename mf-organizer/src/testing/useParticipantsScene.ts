@@ -59,16 +59,8 @@ export function useParticipantsScene() {
       });
   };
 
-  beforeEach(() => {
-    localStorage.clear();
-    noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
-    Object.assign(scene, {
-      companies: organizerFixtures.companies(),
-      asked: [],
-      changes: [],
-      clientIds: [],
-      refused: [],
-    } satisfies Scene);
+  /** Answers lists again, after a test has let them fail. */
+  const answerList = () => {
     api.answer('get', '/api/organizer/participants', ({ query }) => {
       scene.asked.push(query.toString());
       const found = matching({ q: query.get('q') ?? '', type: query.get('type'), state: query.get('state') });
@@ -82,10 +74,23 @@ export function useParticipantsScene() {
         counts,
       };
     });
+  };
+
+  beforeEach(() => {
+    localStorage.clear();
+    noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
+    Object.assign(scene, {
+      companies: organizerFixtures.companies(),
+      asked: [],
+      changes: [],
+      clientIds: [],
+      refused: [],
+    } satisfies Scene);
+    answerList();
     answerChanges();
   });
   // The next test file begins with the browser's own clock.
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
-  return { api, scene, answerChanges };
+  return { api, scene, answerChanges, answerList };
 }

@@ -9,6 +9,9 @@ export interface Confirmation {
   onCancel: () => void;
 }
 
+/** Makes a call, again after the password when the server asks for it. */
+export type Confirmed = <Answer>(call: () => Promise<Answer>) => Promise<Answer>;
+
 /**
  * Makes calls that may need the own password: one that the server refuses until then waits for the password and is made
  * again.
@@ -17,7 +20,7 @@ export interface Confirmation {
 export function useConfirmed() {
   const [confirmation, setConfirmation] = useState<Confirmation>();
 
-  const confirmed = useCallback(async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+  const confirmed: Confirmed = useCallback(async (call) => {
     for (;;) {
       try {
         return await call();

@@ -6,12 +6,13 @@ import { administratorOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset } from '#platform/http/pages.ts';
 import { countMatching, matching } from './participantFilter.ts';
 import { readParticipants } from './participantRows.ts';
+import { requireContacts } from './requireContacts.ts';
 
 type Query = QueryOf<'getOrganizerParticipants'>;
 
 export const getOrganizerParticipants = administratorOperation(
   'getOrganizerParticipants',
-  async ({ query }, { db, clock }) => {
+  async ({ query, viewer, transport }, { db, clock }) => {
     const { sort, order, limit, page, ...filter } = query;
     const now = clock.now();
     const where = matching(filter, now);
@@ -20,6 +21,8 @@ export const getOrganizerParticipants = administratorOperation(
       countStates(db),
       findIds(db, where, query).then((ids) => readParticipants(db, ids)),
     ]);
+    const ids = participants.map(({ id }) => id);
+    await requireContacts({ db, clock }, { viewer, token: transport.token }, ids);
     return { participants, pages: pageCount(total_count, limit), total_count, counts };
   },
   { isExpensive: true },

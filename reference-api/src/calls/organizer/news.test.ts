@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
+import { PASSWORD } from '#testing/testApp.ts';
 
 const { api, supplier, customer } = await openScene();
 const admin = await api.createUser({ is_admin: true, firstname: 'Анна', lastname: 'Петрова' });
@@ -99,6 +100,9 @@ test('cancels what new dates exclude once the organizer accepts [ORG-09]', async
   const { message, meetings, invitations } = JSON.parse(asked.text) as Record<string, unknown>;
   assert.deepEqual([asked.status, meetings, invitations], [409, 1, 1]);
   assert.equal(message, 'Вне новых дат останутся 1 встреча и 1 приглашение. Они отменятся, участники узнают.');
+  const unconfirmed = await save({ dateend: '2026-12-01', accept: true });
+  assert.deepEqual([unconfirmed.status, unconfirmed.headers['x-confirm']], [403, 'password']);
+  await api.call(admin, 'POST', '/api/organizer/confirm', { password: PASSWORD });
   assert.equal((await save({ dateend: '2026-12-01', accept: true })).status, 200);
   const kinds = await api.db.select().from(schema.notices).where(eq(schema.notices.user_id, supplier.id));
   assert.deepEqual(kinds.map(({ kind, data }) => [kind, data.cause]).sort(), [

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { requireContacts, UNCONFIRMED_CONTACTS } from './requireContacts.ts';
 
 const { api, supplier, customer } = await openScene();
 const admin = await api.createUser({ is_admin: true, firstname: 'Анна', lastname: 'Петрова' });
@@ -160,6 +161,17 @@ test('blocks a company with its consequences [ORG-06]', async () => {
   assert.equal(await stateOf(supplier), 'active');
 });
 
+test('asks for the password before an hour’s eleventh block [ORG-02]', async () => {
+  const many = await Promise.all(Array.from({ length: 11 }, () => api.createUser()));
+  const ids = many.map(({ id }) => id);
+  const block = (some: number[]) => bulk('block', { bulk: { ids: some }, reason: 'Проверка' });
+  await api.db.delete(schema.limitCounts);
+  for (const id of ids.slice(0, 10)) assert.equal((await block([id])).status, 200);
+  assert.equal((await block(ids.slice(10))).status, 403);
+  api.setNow('2026-11-21T13:00:01+03:00');
+  assert.equal((await block(ids.slice(10))).status, 200);
+});
+
 test('asks for the password before it blocks more than ten [ORG-02]', async () => {
   const many = await Promise.all(Array.from({ length: 11 }, () => api.createUser()));
   const body = { bulk: { ids: many.map(({ id }) => id) }, reason: 'Проверка' };
@@ -218,4 +230,27 @@ test('shows a company’s page and notes it [ORG-07]', async () => {
   assert.equal((await api.call(admin, 'GET', url)).json<'getJournal'>().total_count, 1);
   const unfinished = await waiting('Без страницы');
   assert.equal((await api.call(admin, 'GET', `${BASE}/${unfinished.id}/page`)).status, 404);
+});
+
+test('asks for the password before an hour’s thousandth contact [ORG-02]', async () => {
+  const reader = await api.createUser({ is_admin: true });
+  const context = { db: api.db, clock: { now: () => new Date(NOON) } };
+  const read = (ids: number[]) => requireContacts(context, { viewer: reader, token: undefined }, ids);
+  const known = Array.from({ length: UNCONFIRMED_CONTACTS }, (_, index) => 1_000_000 + index);
+  await read(known);
+  await read(known);
+  await assert.rejects(read([supplier.id]), { status: 403 });
+  const later = { ...context, clock: { now: () => new Date(Date.parse(NOON) + 60 * 60 * 1000) } };
+  await requireContacts(later, { viewer: reader, token: undefined }, [supplier.id]);
+});
+
+test('asks a reader of lists and cards for the password [ORG-02]', async () => {
+  const reader = await api.createUser({ is_admin: true });
+  const context = { db: api.db, clock: { now: () => new Date(NOON) } };
+  const many = Array.from({ length: UNCONFIRMED_CONTACTS }, (_, index) => 1_000_000 + index);
+  await requireContacts(context, { viewer: reader, token: undefined }, many);
+  const urls = [BASE, `${BASE}/${supplier.id}`];
+  for (const url of urls) assert.equal((await api.call(reader, 'GET', url)).headers['x-confirm'], 'password');
+  await api.call(reader, 'POST', '/api/organizer/confirm', { password: PASSWORD });
+  for (const url of urls) assert.equal((await api.call(reader, 'GET', url)).status, 200);
 });

@@ -7,7 +7,9 @@ import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { formFields } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
+import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
 import { useCardForm } from '#state/useCardForm';
+import { useConfirmed } from '#state/useConfirmed';
 import { useSaveEvent } from '../api/useOrganizerEvent';
 import { eventSchema } from '../state/schemas';
 import { isEventValues, type EventValues } from '../state/shapes';
@@ -24,6 +26,7 @@ interface EventCardProps {
 /** Name, dates and place of the event; new dates ask about what is outside them (ORG-07). */
 export function EventCard({ event }: EventCardProps) {
   const save = useSaveEvent();
+  const { confirmed, confirmation } = useConfirmed();
   const [consequence, setConsequence] = useState<string>();
   const form = useCardForm<EventValues, Schema<'OrganizerEvent'>>({
     draft: 'organizer-event',
@@ -31,7 +34,7 @@ export function EventCard({ event }: EventCardProps) {
     version: event?.version ?? 0,
     schema: eventSchema,
     isValues: isEventValues,
-    send: (values, version, accept) => save({ ...values, version, accept }),
+    send: (values, version, accept) => confirmed(() => save({ ...values, version, accept })),
     valuesOf,
     describe: (values) => [
       { label: texts.name, text: values.name },
@@ -50,27 +53,31 @@ export function EventCard({ event }: EventCardProps) {
   const field = formFields(form.formik);
   const input = (name: keyof EventValues) => ({ ...field.input(name), error: form.problems[name] });
   return (
-    <CardForm title={texts.event} form={form}>
-      {event === null && <Alert kind="info">{texts.noEvent}</Alert>}
-      <TextField {...input('name')} label={texts.name} />
-      <FieldPair>
-        <TextField {...input('datestart')} type="date" label={texts.datestart} required />
-        <TextField {...input('dateend')} type="date" label={texts.dateend} required />
-      </FieldPair>
-      <TextField {...input('venue')} label={texts.venue} />
-      <TextField {...input('address')} label={texts.address} />
-      <ConfirmDialog
-        isOpen={consequence !== undefined}
-        isDanger
-        title={texts.outsideTitle}
-        confirmLabel={texts.accept}
-        cancelLabel={texts.dismiss}
-        onClose={() => setConsequence(undefined)}
-        onConfirm={() => form.accept()}
-      >
-        {consequence}
-      </ConfirmDialog>
-    </CardForm>
+    <>
+      <CardForm title={texts.event} form={form}>
+        {event === null && <Alert kind="info">{texts.noEvent}</Alert>}
+        <TextField {...input('name')} label={texts.name} />
+        <FieldPair>
+          <TextField {...input('datestart')} type="date" label={texts.datestart} required />
+          <TextField {...input('dateend')} type="date" label={texts.dateend} required />
+        </FieldPair>
+        <TextField {...input('venue')} label={texts.venue} />
+        <TextField {...input('address')} label={texts.address} />
+        <ConfirmDialog
+          isOpen={consequence !== undefined}
+          isDanger
+          title={texts.outsideTitle}
+          confirmLabel={texts.accept}
+          cancelLabel={texts.dismiss}
+          onClose={() => setConsequence(undefined)}
+          onConfirm={() => form.accept()}
+        >
+          {consequence}
+        </ConfirmDialog>
+      </CardForm>
+      {/* Outside of the form, which would be submitted with the password's. */}
+      {confirmation && <PasswordConfirmDialog {...confirmation} />}
+    </>
   );
 }
 
