@@ -1,6 +1,15 @@
 import { examples, type Program } from './commandLine.ts';
-import { CATALOGUES, COLUMNS, importCatalogue, TITLES, type Catalogue, type Line } from './importCatalogue.ts';
-import { actAs, CommandError, type Means, type Outcome, type TakeTask } from './operator.ts';
+import {
+  CATALOGUES,
+  COLUMNS,
+  importCatalogue,
+  planImport,
+  TITLES,
+  type Catalogue,
+  type Likeness,
+  type Line,
+} from './importCatalogue.ts';
+import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
 import { readTable } from './readTable.ts';
 
 const LONGEST = 200;
@@ -17,13 +26,13 @@ export function addCatalogueCommand(program: Program, take: TakeTask): void {
     .option('--industries <файл>', `отрасли: ${columnsOf('industries')}`)
     .addHelpText('after', examples('catalogue import --cities cities.csv --as boss@example.ru'));
   load.action((files) => {
-    const { as } = load.optsWithGlobals();
+    const { as, yes } = load.optsWithGlobals();
     const given = CATALOGUES.flatMap((catalogue) => {
       const file = files[catalogue];
       return file === undefined ? [] : [{ catalogue, lines: readLines(file, catalogue) }];
     });
     if (given.length === 0) throw new CommandError('Не указан ни один файл.');
-    take({ run: (means) => importAll(means, given, as) });
+    take({ run: (means) => importAll(means, given, { as, yes }) });
   });
 }
 
@@ -32,9 +41,13 @@ const columnsOf = (catalogue: Catalogue) => `столбцы ${COLUMNS[catalogue]
 async function importAll(
   means: Means,
   given: { catalogue: Catalogue; lines: Line[] }[],
-  as: string | undefined,
+  { as, yes }: { as: string | undefined; yes: boolean },
 ): Promise<Outcome> {
   const change = await actAs(means, as);
+  const likenesses: Likeness[] = [];
+  for (const { catalogue, lines } of given)
+    likenesses.push(...(await planImport(means.db, catalogue, lines)).likenesses);
+  if (likenesses.length > 0) await confirm(means, describeLikenesses(likenesses), { yes, facts: { likenesses } });
   const added = await change(async (act) => {
     const counts: Partial<Record<Catalogue, number>> = {};
     for (const { catalogue, lines } of given) counts[catalogue] = await importCatalogue(act, catalogue, lines);
@@ -44,6 +57,14 @@ async function importAll(
     ({ catalogue, lines }) => `${TITLES[catalogue]}: строк ${lines.length}, добавлено ${added[catalogue] ?? 0}.`,
   );
   return { text: text.join('\n'), json: { added } };
+}
+
+const MOST_NAMED = 20;
+
+function describeLikenesses(likenesses: readonly Likeness[]): string {
+  const pairs = likenesses.slice(0, MOST_NAMED).map(({ name, like }) => `«${name}» похоже на «${like}»`);
+  const rest = likenesses.length > MOST_NAMED ? ` и ещё ${likenesses.length - MOST_NAMED}` : '';
+  return `Похожие названия не добавятся: ${pairs.join(', ')}${rest}.`;
 }
 
 function readLines(file: string, catalogue: Catalogue): Line[] {

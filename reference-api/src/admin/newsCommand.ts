@@ -8,6 +8,7 @@ import type { Schema } from '#platform/contract/types.ts';
 import { checkForm } from './checkForm.ts';
 import { examples, type Program } from './commandLine.ts';
 import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
+import { decodeText } from './readText.ts';
 
 type Form = Schema<'OrganizerNewsForm'>;
 
@@ -66,7 +67,7 @@ async function addNews(
 
 function readText(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    return decodeText(readFileSync(file));
   } catch {
     throw new CommandError(`Файл «${file}» из --file не читается.`);
   }

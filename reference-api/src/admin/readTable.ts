@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { CsvError, parse } from 'csv-parse/sync';
+import { readCell } from 'shared-api/csv';
+import { isBlank, storedText, textKey } from 'shared-api/text';
 import { CommandError } from './operator.ts';
+import { decodeText } from './readText.ts';
 
 /**
- * Reads a CSV file with a heading line: UTF-8, with commas, semicolons or tabs.
+ * Reads a CSV file with a heading line as Excel writes it: UTF-8, UTF-16 or Windows-1251, with commas, semicolons or tabs, with or
+ * without a line `sep=;`. Rows without a value are left out, as are empty columns beside the table.
  * @param columns the columns that it must have; others are ignored
  * @throws CommandError naming file, line and reason
  */
 export function readTable<Column extends string>(file: string, columns: readonly Column[]): Record<Column, string>[] {
-  const [first, ...rows] = readRows(file);
-  const places = columns.map((column) => (first ?? []).findIndex((cell) => cell.toLowerCase() === column));
+  const [first = [], ...rows] = readRows(file);
+  const places = columns.map((column) => first.findIndex((cell) => textKey(cell) === textKey(column)));
   const missing = columns.filter((_, index) => places[index] === -1);
   if (missing.length > 0)
     throw new CommandError(`В первой строке файла «${file}» нет столбцов: ${missing.join(', ')}.`);
@@ -20,24 +24,47 @@ export function readTable<Column extends string>(file: string, columns: readonly
 
 function readRows(file: string): string[][] {
   try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
-    return parse(text, {
-      bom: true,
-      delimiter: [';', ',', '\t'].find((sign) => text.split(/\r?\n/, 1)[0]?.includes(sign)) ?? ';',
-      trim: true,
-      skip_empty_lines: true,
+    const text = decodeText(readFileSync(file)).replace(/^\uFEFF/, '');
+    const separator = /^"?sep=(.)"?\r?\n/i.exec(text);
+    const table = text.slice(separator?.[0].length ?? 0);
+    const rows: { cells: string[]; line: number }[] = [];
+    parse(table, {
+      delimiter: separator?.[1] ?? usualSeparator(table),
+      relax_column_count: true,
+      onRecord(record: string[], { lines }) {
+        const cells = record.map((cell) => readCell(storedText(cell).trim()));
+        rows.push({ cells, line: lines + (separator ? 1 : 0) });
+        return record;
+      },
     });
+    return alignRows(file, rows);
   } catch (error) {
+    if (error instanceof CommandError) throw error;
     if (error instanceof CsvError) throw new CommandError(`Файл «${file}» не разобран: ${complaintOf(error)}.`);
-    if (error instanceof TypeError) throw new CommandError(`Файл «${file}» не в кодировке UTF-8.`);
     throw new CommandError(`Файл «${file}» не читается.`);
   }
 }
 
+/** The separator that stands most often in the heading. */
+function usualSeparator(table: string): string {
+  const heading = table.split(/\r?\n/).find((line) => !isBlank(line.replaceAll(/[;,\t"]/g, ''))) ?? '';
+  const countOf = (sign: string) => heading.split(sign).length;
+  return [';', ',', '\t'].toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ';';
+}
+
+/** @throws CommandError for a row with a value beside the heading's columns, whose values have probably shifted */
+function alignRows(file: string, all: { cells: string[]; line: number }[]): string[][] {
+  const rows = all.filter(({ cells }) => cells.some((cell) => cell !== ''));
+  const width = (rows[0]?.cells.findLastIndex((cell) => cell !== '') ?? -1) + 1;
+  const wrong = rows.find(({ cells }) => cells.slice(width).some((cell) => cell !== ''));
+  if (wrong)
+    throw new CommandError(
+      `Файл «${file}» не разобран: строка ${wrong.line}: столбцов не столько, сколько в первой строке.`,
+    );
+  return rows.map(({ cells }) => cells);
+}
+
 function complaintOf(error: CsvError): string {
   const line: unknown = error['lines'];
-  const place = typeof line === 'number' ? `строка ${line}: ` : '';
-  return error.code.includes('COLUMN') || error.code.includes('RECORD')
-    ? `${place}столбцов не столько, сколько в первой строке`
-    : `${place}кавычки расставлены неверно`;
+  return `${typeof line === 'number' ? `строка ${line}: ` : ''}кавычки расставлены неверно`;
 }

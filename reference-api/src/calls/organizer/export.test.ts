@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { writeCsv } from 'shared-api/csv';
 import { openScene } from '#testing/scene.ts';
 import { PASSWORD } from '#testing/testApp.ts';
 
@@ -25,6 +26,19 @@ test('keeps names with formulas as text in CSV [ORG-05]', async () => {
   const { id } = await api.createUser({ company: '=1+1;"x"' });
   const { text } = await get(`format=csv&columns=company&columns=meetings&q=${encodeURIComponent(`#${id}`)}`);
   assert.equal(text, '\uFEFF"Компания";"Встречи"\r\n"\'=1+1;""x""";"0"\r\n');
+});
+
+test('[TXT-05] writes phones and formulas by the rule of the browser', async () => {
+  await api.call(admin, 'POST', '/api/organizer/confirm', { password: PASSWORD });
+  const phone = '+7 (916) 000-00-00';
+  const { id } = await api.createUser({ company: '@SUM(A1)', phone });
+  const { text } = await get(`format=csv&columns=company&columns=phone&q=${encodeURIComponent(`#${id}`)}`);
+  const rows = [
+    ['Компания', 'Телефон'],
+    ['@SUM(A1)', phone],
+  ];
+  assert.equal(text, writeCsv(rows));
+  assert.ok(text.includes(`"'@SUM(A1)";"${phone}"`));
 });
 
 test('exports XLSX and notes filter and count [ORG-05]', async () => {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { stringify } from 'csv-stringify/sync';
 import { and, asc, gt, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import writeXlsxFile from 'write-excel-file/node';
+import { csvLines, writeCsv as writeTable } from 'shared-api/csv';
 import { ZONE } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -51,12 +51,10 @@ export const ALL_COLUMNS = Object.keys(COLUMNS) as Column[];
 /** Columns whose export needs the password. */
 export const CONTACTS: readonly Column[] = ['contact', 'email', 'phone'];
 
-/** A table for programs that read CSV in Russian settings: semicolons, a mark of UTF-8, no cell that is a formula. */
+/** A table for programs that read CSV in Russian settings. */
 export async function* writeCsv(db: Database, where: SQL | undefined, columns: Column[]): AsyncGenerator<string> {
-  const write = (rows: (string | number)[][], bom = false) =>
-    stringify(rows, { bom, delimiter: ';', quoted: true, record_delimiter: 'windows', escape_formulas: true });
-  yield write([columns.map((name) => COLUMNS[name].title)], true);
-  for await (const rows of readRows(db, where)) yield write(toCells(rows, columns));
+  yield writeTable([columns.map((name) => COLUMNS[name].title)]);
+  for await (const rows of readRows(db, where)) yield csvLines(toCells(rows, columns));
 }
 
 /** @throws HttpError 409 when the table is too long */
