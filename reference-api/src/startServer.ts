@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { warnOfTwins } from '#calls/auth/warnOfTwins.ts';
 import { holdBroadcasts } from '#calls/broadcasts/holdBroadcasts.ts';
 import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { createAudit } from '#platform/audit/audit.ts';
@@ -71,6 +72,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
   let metricsServer: MetricsServer | undefined;
   try {
     await migrate(db);
+    await warnOfTwins(db);
     const passwords = createPasswords();
     const hasDemoAccounts = await seedIfEmpty(db, clock, { seed: config.seed, passwords });
     await refreshDemo(db, clock);
