@@ -3,6 +3,7 @@ import { readAnswer } from '../client/readAnswer';
 import type { Answer } from '../client/request';
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
+import { storedFileName } from '../text';
 
 /** Milliseconds without progress after which an upload fails. The upload as a whole has no limit. */
 export const STALL_TIMEOUT = 30_000;
@@ -35,7 +36,7 @@ export async function uploadFile<P extends UploadPath>(
 ): Promise<Answer<P, 'post'>> {
   signal?.throwIfAborted();
   const form = new FormData();
-  form.append(field, file, file.name);
+  form.append(field, file, storedFileName(file.name));
   const xhr = new XMLHttpRequest();
   const abort = () => xhr.abort();
   signal?.addEventListener('abort', abort);

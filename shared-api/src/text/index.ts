@@ -39,6 +39,14 @@ export function storedText(typed: string): string {
   return isBlank(text) ? '' : text;
 }
 
+/** In names of files: control characters, line separators, and marks of direction, which make «gpj.exe» look like a picture. */
+const UNFIT_FOR_NAMES = /[\p{Cc}\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/gu;
+
+/** The form in which names of files are stored, listed and downloaded. A name without a visible character becomes empty. */
+export function storedFileName(typed: string): string {
+  return isBlank(typed) ? '' : storedText(typed.trim().replaceAll(UNFIT_FOR_NAMES, '_'));
+}
+
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => textKey(text) === '';
 

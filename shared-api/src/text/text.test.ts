@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emailKey, isBlank, storedText, textKey } from '.';
+import { emailKey, isBlank, storedFileName, storedText, textKey } from '.';
 
 const BLANK_NAMES = [
   '',
@@ -72,4 +72,13 @@ test.each([
   ['anna', 'anna'],
 ])('[TXT-01] compares the address %j as %j', (email, key) => {
   expect(emailKey(email)).toBe(key);
+});
+
+test.each([
+  ['счёт\u202Egpj.exe', 'счёт_gpj.exe'],
+  ['\u200Eпрайс\u2066\t\u2028.pdf', '_прайс___.pdf'],
+  [' Смета\u200B «Парус».xlsx\n', 'Смета «Парус».xlsx'],
+  ['\u202E\0', ''],
+])('[TXT-02] names the file %j %j', (typed, stored) => {
+  expect(storedFileName(typed)).toBe(stored);
 });

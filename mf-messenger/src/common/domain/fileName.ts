@@ -1,3 +1,5 @@
+import { storedFileName } from 'shared-api/text';
+
 /** Characters kept at the end of a shortened name: the extension and a number such as «(1)». */
 const END = 9;
 
@@ -8,14 +10,9 @@ export function splitForEllipsis(name: string): { start: string; end: string } {
   return { start: characters.slice(0, -END).join(''), end: characters.slice(-END).join('') };
 }
 
-/** Removes bidirectional control characters, which would make «gpj.exe» look like a picture. */
-export function withoutTurns(name: string): string {
-  return name.replaceAll(/[\u202A-\u202E\u2066-\u2069\u200E\u200F\u061C]/g, '');
-}
-
 /** Shortens a long name in the middle, for a menu. */
 export function cutName(name: string): string {
-  const { start, end } = splitForEllipsis(withoutTurns(name));
+  const { start, end } = splitForEllipsis(storedFileName(name));
   const characters = [...start];
   return characters.length > 2 * END ? `${characters.slice(0, 2 * END).join('')}…${end}` : start + end;
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from 'shared-api/contract';
+import { storedFileName } from 'shared-api/text';
 import { safeHref } from 'shared-ui/safeHref';
 
 /** A file of a message, on the server or being uploaded. */
@@ -14,12 +15,12 @@ export interface MessageFile {
 
 /** Describes a file on the server. */
 export function fileOfAttachment({ id, url, filename, filesize, is_deleted }: Attachment): MessageFile {
-  return { id: String(id), name: filename, size: filesize, source: url, isDeleted: is_deleted };
+  return { id: String(id), name: storedFileName(filename), size: filesize, source: url, isDeleted: is_deleted };
 }
 
 /** Describes a file that is being sent. */
 export function fileOnItsWay({ id, file }: { id: string; file: File }): MessageFile {
-  return { id, name: file.name, size: file.size, source: file, isDeleted: false };
+  return { id, name: storedFileName(file.name), size: file.size, source: file, isDeleted: false };
 }
 
 /** Download address; `undefined` for a deleted file, an unsent one, and one with an unsafe address. */

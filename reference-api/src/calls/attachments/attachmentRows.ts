@@ -1,4 +1,5 @@
 import { and, eq, sum } from 'drizzle-orm';
+import { storedFileName } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { attachments } from '#platform/database/schema.ts';
@@ -10,7 +11,7 @@ export function toAttachment({
   size,
   is_deleted,
 }: Pick<typeof attachments.$inferSelect, 'id' | 'name' | 'size' | 'is_deleted'>): Schema<'Attachment'> {
-  return { id, url: `/api/attachments/${id}/download`, filename: name, filesize: size, is_deleted };
+  return { id, url: `/api/attachments/${id}/download`, filename: storedFileName(name), filesize: size, is_deleted };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { storedFileName } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
 import { companyFiles } from '#platform/database/schema.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
@@ -10,7 +11,7 @@ export function toCompanyFile({
   size,
   created_at,
 }: typeof companyFiles.$inferSelect): Schema<'CompanyFile'> {
-  return { id, name, type, size, created_date: created_at.toISOString() };
+  return { id, name: storedFileName(name), type, size, created_date: created_at.toISOString() };
 }
 
 export const ownFile = (id: number, viewer: Viewer) =>

@@ -51,7 +51,7 @@ test('stores, lists, downloads, renames and deletes a file [FILE-02] [FILE-04]',
   assert.equal(download.headers['cache-control'], 'private, no-cache');
 
   const renamed = await api.call(user, 'PUT', `/api/files/${file.id}`, { name: '  ../Новый "прайс"\n.pdf ' });
-  assert.equal(renamed.json<'renameFile'>().name, '../Новый "прайс"\n.pdf');
+  assert.equal(renamed.json<'renameFile'>().name, '../Новый "прайс"_.pdf');
   assert.equal((await api.call(user, 'PUT', `/api/files/${file.id}`, { name: ' \t ' })).status, 400);
   assert.equal((await api.call(user, 'DELETE', `/api/files/${file.id}`)).status, 200);
   assert.equal((await api.call(customer, 'GET', `/api/files/${file.id}/download`)).status, 404);
@@ -88,6 +88,17 @@ test('keeps an extension that fits the content after a rename', async () => {
   // A name stored before this rule existed.
   await api.db.update(schema.companyFiles).set({ name: 'evil.html' }).where(eq(schema.companyFiles.id, id));
   assert.equal(await downloadedAs(), 'evil.html.txt');
+});
+
+test('[TXT-02] replaces direction marks and controls in names of files', async () => {
+  const { id, name } = (await upload(user, { name: 'счёт\u202Efdp.txt', content: 'т' })).json<'uploadFile'>();
+  assert.equal(name, 'счёт_fdp.txt');
+  const renamed = await api.call(user, 'PUT', `/api/files/${id}`, { name: 'прайс\u2067\u200Efdp\t.txt' });
+  assert.equal(renamed.json<'renameFile'>().name, 'прайс__fdp_.txt');
+  assert.equal((await api.call(user, 'PUT', `/api/files/${id}`, { name: '\u202E \u200F' })).status, 400);
+  // A name stored before this rule existed.
+  await api.db.update(schema.companyFiles).set({ name: 'счёт\u202Dfdp.txt' }).where(eq(schema.companyFiles.id, id));
+  assert.ok((await list(user)).some((file) => file.name === 'счёт_fdp.txt'));
 });
 
 test('restricts changes to the owner and reading to participants', async () => {
@@ -131,7 +142,7 @@ test('stores any name without using it as a path', async () => {
   const names = (await list(user)).map(({ name }) => name);
   assert.ok(names.includes('../../etc/passwd'));
   assert.ok(names.includes('"кавычки".txt'));
-  assert.ok(names.includes('две\r\nстроки.txt'));
+  assert.ok(names.includes('две__строки.txt'));
 });
 
 test('refuses files too large, of another type or over quota [FILE-01]', async () => {

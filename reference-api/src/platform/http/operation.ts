@@ -3,6 +3,7 @@ import type { Viewer } from '../sessions/sessions.ts';
 import type { ReceivedFile, UploadRules } from '../storage/receiveFile.ts';
 import type { AppContext } from './context.ts';
 import type { StreamedJson } from './pages.ts';
+import type { TextForm } from './storeTexts.ts';
 
 /**
  * Required access of a call: anyone; any logged-in user, also a blocked one, so that the front end can say so; users who
@@ -62,6 +63,8 @@ export interface OperationOptions {
   isExpensive?: boolean;
   /** Which of its requests read little after all, and wait in a separate queue. */
   isOrdinary?(request: Pick<CheckedRequest, 'query' | 'body'>): boolean;
+  /** The form of its body's texts; by default `storedText`. */
+  textForm?: TextForm;
   /** Notes what it does in the organizers' journal, see organizerOperation.ts. */
   isJournaled?: boolean;
 }

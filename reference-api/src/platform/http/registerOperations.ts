@@ -104,7 +104,7 @@ function handlerOf(
       checkBody(received) ??
       complaintAbout([path, query, received]);
     if (complaint !== undefined) throw badRequest(complaint);
-    const body = storeTexts(received);
+    const body = storeTexts(received, operation.textForm);
     const late = body === received ? undefined : checkBody(body);
     if (late !== undefined) throw badRequest(late);
     const handle = () => operation.handle({ path, query, body, viewer, transport }, context);

@@ -21,12 +21,15 @@ test('encodes a Russian name for all clients', () => {
   );
 });
 
-test('removes marks that reverse the writing direction of a name', () => {
-  assert.ok(!contentDisposition('счёт\u202Efdp.exe').includes('%E2%80%AE'));
+test('[TXT-02] saves a name without direction marks as the download does', () => {
+  for (const mark of ['\u202E', '\u2066', '\u200E', '\u200F', '\u061C', '\0', '\x85', '\n', '\u2028']) {
+    assert.equal(uploadedName(`счёт${mark}fdp.txt`), 'счёт_fdp.txt');
+    assert.ok(contentDisposition(`счёт${mark}fdp.txt`).endsWith('%D1%81%D1%87%D1%91%D1%82_fdp.txt'));
+  }
 });
 
 test('keeps an uploaded name, shortened before its extension, never empty', () => {
-  assert.equal(uploadedName('a%22b%0D%0A/../c.txt'), 'a"b\r\n/../c.txt');
+  assert.equal(uploadedName('a%22b%0D%0A/../c.txt'), 'a"b__/../c.txt');
   assert.equal(uploadedName('100% точно.txt'), '100% точно.txt');
   assert.equal(uploadedName(' \0\u200B '), 'файл');
   assert.equal(uploadedName(undefined), 'файл');

@@ -1,4 +1,4 @@
-import { storedText } from 'shared-api/text';
+import { storedFileName } from 'shared-api/text';
 
 /** The contract's limit for the length of a file name, in characters. */
 export const NAME_LENGTH = 255;
@@ -11,7 +11,7 @@ export function uploadedName(raw: string | undefined): string {
   const decoded = (raw ?? '').replaceAll(/%(22|0D|0A)/gi, (_code, hex: string) =>
     String.fromCharCode(parseInt(hex, 16)),
   );
-  const name = storedText(decoded.toWellFormed()).trim();
+  const name = storedFileName(decoded.toWellFormed());
   if (name === '') return NAMELESS;
   const extension = /\.[^./\\]{1,20}$/.exec(name)?.[0] ?? '';
   return [...name].length <= NAME_LENGTH
@@ -29,11 +29,7 @@ export function extensionOf(name: string): string | undefined {
  * file system.
  */
 export function contentDisposition(name: string): string {
-  // Slashes, control characters, and marks that reverse the writing direction to make «gpj.exe» look harmless.
-  const harmless = name
-    .toWellFormed()
-    .replaceAll(/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, '_')
-    .replace(/^\.+/, '_');
+  const harmless = storedFileName(name.toWellFormed()).replaceAll(/[/\\]/g, '_').replace(/^\.+/, '_') || NAMELESS;
   const plain = harmless.replaceAll(/[^\w .()-]/g, '_');
   const encoded = encodeURIComponent(harmless).replaceAll(
     /['()*]/g,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
+import { storedFileName } from 'shared-api/text';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { formatFileSize } from 'shared-ui/formatFileSize';
 import { theme } from 'shared-ui/theme';
@@ -38,7 +39,7 @@ export function SendingConfirmDialog({
         <ul>
           {attachments.map(({ id, filename, filesize }) => (
             <File key={id}>
-              {filename} · {formatFileSize(filesize)}
+              {storedFileName(filename)} · {formatFileSize(filesize)}
             </File>
           ))}
         </ul>

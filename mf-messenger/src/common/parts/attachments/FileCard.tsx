@@ -1,5 +1,6 @@
 import X from '@lucide/icons/icons/x';
 import { styled } from 'styled-components';
+import { storedFileName } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { formatFileSize } from 'shared-ui/formatFileSize';
 import { Icon } from 'shared-ui/Icon';
@@ -25,7 +26,16 @@ interface FileCardProps {
 }
 
 /** A file chosen for a message, with its upload progress, its error and a button to remove it. */
-export function FileCard({ name, size, source, phase, onRetry, onRemove, isDisabled = false }: FileCardProps) {
+export function FileCard({
+  name: givenName,
+  size,
+  source,
+  phase,
+  onRetry,
+  onRemove,
+  isDisabled = false,
+}: FileCardProps) {
+  const name = storedFileName(givenName);
   const isUnderWay = phase.kind === 'waiting' || phase.kind === 'uploading';
   const isWrong = phase.kind === 'failed' || phase.kind === 'interrupted';
   const canRetry = phase.kind === 'interrupted' || (phase.kind === 'failed' && !phase.problem.isFinal);

@@ -1,9 +1,10 @@
 import { styled } from 'styled-components';
-import { splitForEllipsis, withoutTurns } from '#domain/fileName';
+import { storedFileName } from 'shared-api/text';
+import { splitForEllipsis } from '#domain/fileName';
 
 /** A file name on one line, shortened in the middle when there is not enough room. */
 export function FileName({ name, ...rest }: { name: string; 'aria-hidden'?: true }) {
-  const shown = withoutTurns(name);
+  const shown = storedFileName(name);
   const { start, end } = splitForEllipsis(shown);
   return (
     <Line {...rest} dir="ltr" title={shown}>

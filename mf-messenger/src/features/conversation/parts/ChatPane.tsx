@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 import type { Attachment, ChatWithUser, Message } from 'shared-api/contract';
 import { isImageName } from 'shared-api/delivery/uploads';
 import { useSettings } from 'shared-api/settings';
+import { storedFileName } from 'shared-api/text';
 import { formatFileSize } from 'shared-ui/formatFileSize';
 import { ImageViewer, type ViewedImage } from 'shared-ui/ImageViewer';
 import { safeHref } from 'shared-ui/safeHref';
-import { withoutTurns } from '#domain/fileName';
 import { DropArea } from '#parts/attachments/DropArea';
 import { chatDraftName, useChosenFiles } from '#state/useChosenFiles';
 import { ConversationContext } from '../state/conversationContext';
@@ -65,8 +65,8 @@ function chatImages(messages: readonly Message[]): ViewedImage[] {
     attachments.filter(isShownAsImage).map(({ id, url, filename, filesize }) => ({
       id,
       src: url,
-      alt: filename,
-      file: { name: withoutTurns(filename), size: formatFileSize(filesize), href: url },
+      alt: storedFileName(filename),
+      file: { name: storedFileName(filename), size: formatFileSize(filesize), href: url },
     })),
   );
 }

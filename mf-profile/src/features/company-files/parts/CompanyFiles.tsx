@@ -3,6 +3,7 @@ import type { CompanyFile } from 'shared-api/contract';
 import type { PropsOf } from 'shared-api/federation';
 import { joinQueries } from 'shared-api/query';
 import { useCurrentUser } from 'shared-api/session';
+import { storedFileName } from 'shared-api/text';
 import { Loaded } from 'shared-ui/Loaded';
 import { useRenameFile } from '../api/fileChanges';
 import { useFiles } from '../api/useFiles';
@@ -63,7 +64,7 @@ function Content({ files, totalBytes, onUploadingChange }: ContentProps) {
         onRename={(id, name) => {
           const file = fileOf(id);
           // On failure the rollback restores the old name without a message (FILE-02).
-          if (file) rename(file, name).catch(() => {});
+          if (file) rename(file, storedFileName(name)).catch(() => {});
         }}
         onDelete={(id) => setDeletedFile(fileOf(id))}
       />

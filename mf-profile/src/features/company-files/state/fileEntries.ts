@@ -1,4 +1,5 @@
 import type { CompanyFile } from 'shared-api/contract';
+import { storedFileName } from 'shared-api/text';
 import { formatFileDate } from 'shared-api/time';
 import type { StoredFileEntry, UploadEntry } from 'shared-ui/FileList';
 import type { Upload } from '#state/usePageUploads';
@@ -7,12 +8,19 @@ import { canRetry, type FileProblem } from './fileProblem';
 
 /** Maps a stored file to a list row: the date is Moscow time, the name is a download link (FILE-03, FILE-04). */
 export function toStoredEntry({ id, name, size, created_date }: CompanyFile): StoredFileEntry {
-  return { status: 'stored', id, name, size, date: formatFileDate(created_date), href: `/api/files/${id}/download` };
+  return {
+    status: 'stored',
+    id,
+    name: storedFileName(name),
+    size,
+    date: formatFileDate(created_date),
+    href: `/api/files/${id}/download`,
+  };
 }
 
 /** Maps an upload to a list row with its error message. */
 export function toUploadEntry({ id, file, phase }: Upload<FileProblem>): UploadEntry {
-  const row = { id, name: file.name, size: file.size };
+  const row = { id, name: storedFileName(file.name), size: file.size };
   switch (phase.kind) {
     case 'waiting':
       return { ...row, status: 'waiting' };

@@ -1,5 +1,6 @@
 import CropIcon from '@lucide/icons/icons/crop';
 import { styled } from 'styled-components';
+import { storedFileName } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { Icon } from 'shared-ui/Icon';
@@ -41,12 +42,12 @@ export function LargeImagesDialog({ images, isShrinking, onShrink, onCrop, onRef
       <List>
         {images.map((image, index) => (
           <Row key={index}>
-            <Name>{image.file.name}</Name>
+            <Name>{storedFileName(image.file.name)}</Name>
             <Button
               variant="ghost"
               size="small"
               icon={<Icon icon={CropIcon} size={16} />}
-              aria-label={texts.cropOne(image.file.name)}
+              aria-label={texts.cropOne(storedFileName(image.file.name))}
               disabled={isShrinking}
               onClick={() => onCrop(image)}
             >

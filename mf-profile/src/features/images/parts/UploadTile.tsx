@@ -1,6 +1,7 @@
 import X from '@lucide/icons/icons/x';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { storedFileName } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
@@ -23,6 +24,7 @@ interface UploadTileProps {
 /** An image being uploaded, with its progress or error. */
 export function UploadTile({ upload, onRemove, onRetry }: UploadTileProps) {
   const { file, phase } = upload;
+  const name = storedFileName(file.name);
   const isFailed = phase.kind === 'failed';
   return (
     <li>
@@ -31,7 +33,7 @@ export function UploadTile({ upload, onRemove, onRetry }: UploadTileProps) {
         <Cross>
           <IconButton
             size="small"
-            aria-label={isFailed ? texts.dismiss(file.name) : texts.cancelUpload(file.name)}
+            aria-label={isFailed ? texts.dismiss(name) : texts.cancelUpload(name)}
             onClick={onRemove}
           >
             <Icon icon={X} size={16} />
@@ -39,7 +41,7 @@ export function UploadTile({ upload, onRemove, onRetry }: UploadTileProps) {
         </Cross>
         {!isFailed && (
           <Progress>
-            <ProgressBar label={texts.uploading(file.name)} value={phase.kind === 'uploading' ? phase.percent : 0} />
+            <ProgressBar label={texts.uploading(name)} value={phase.kind === 'uploading' ? phase.percent : 0} />
           </Progress>
         )}
       </Frame>
