@@ -1,10 +1,10 @@
-import { tokenize } from 'linkifyjs';
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { cutText } from 'shared-ui/cutText';
 import { media, theme } from 'shared-ui/theme';
 import { LinkedText } from '../LinkedText/LinkedText';
+import { splitLinks } from '../LinkedText/splitLinks';
 
 export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   /** Plain text; line breaks are kept, URLs become links. */
@@ -58,10 +58,10 @@ export function CollapsibleText({
 /** `cutText` that never cuts inside a URL: part of one would link elsewhere. */
 function cutBeforeLink(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const halved = tokenize(text).find(
-    (token) => token.isLink && token.startIndex() > 0 && token.startIndex() < limit && token.endIndex() > limit,
+  const halved = splitLinks(text).find(
+    ({ href, start, text: shown }) => href && start > 0 && start < limit && start + shown.length > limit,
   );
-  return halved ? `${text.slice(0, halved.startIndex()).replace(/[\s.,:;–—-]+$/u, '')}…` : cutText(text, limit);
+  return halved ? `${text.slice(0, halved.start).replace(/[\s.,:;–—-]+$/u, '')}…` : cutText(text, limit);
 }
 
 const Text = styled.p`

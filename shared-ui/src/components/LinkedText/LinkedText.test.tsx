@@ -58,3 +58,41 @@ test('links to a page of this site', () => {
   render(<LinkedText>{'Пишите: http://localhost/messages/5'}</LinkedText>);
   expect(screen.getByRole('link')).toHaveAttribute('href', 'http://localhost/messages/5');
 });
+
+test.each([
+  'договор.doc',
+  'прайс.zip',
+  'каталог.pdf',
+  'фото.mov',
+  'price-2026.ZIP',
+  'логотип.ai',
+  'архив.2026.zip',
+  'памятка.md',
+  'Прайс в файле «прайс.zip», фото в (фото.mov).',
+])('[TXT-03] leaves the name of a file as text: %s', (text) => {
+  const { container } = render(<LinkedText>{text}</LinkedText>);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(container).toHaveTextContent(text);
+});
+
+test.each([
+  ['https://прайс.zip', 'https://прайс.zip'],
+  ['www.photo.mov', 'https://www.photo.mov'],
+  ['example.com/price.zip', 'https://example.com/price.zip'],
+  ['firma.md', 'https://firma.md'],
+  ['сайт «https://example.com/catalog»', 'https://example.com/catalog'],
+  ['сайт “example.com”', 'https://example.com'],
+  ['сайт "https://example.com/a".', 'https://example.com/a'],
+  ['сайт ’https://example.com/a’,', 'https://example.com/a'],
+  ["сайт 'https://example.com/a'", 'https://example.com/a'],
+  ['(см. https://example.com/a)', 'https://example.com/a'],
+  ['[https://example.com/a]!', 'https://example.com/a'],
+  ['https://example.com/Встреча_(фильм).', 'https://example.com/Встреча_(фильм)'],
+  ["https://example.com/Rubik's_cube", "https://example.com/Rubik's_cube"],
+  ['https://example.com/a… и далее', 'https://example.com/a'],
+  ['«sales@example.com»', 'mailto:sales@example.com'],
+])('[TXT-03] ends the address in %s', (text, href) => {
+  const { container } = render(<LinkedText>{text}</LinkedText>);
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+  expect(container).toHaveTextContent(text);
+});
