@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
+import { createProgressLine } from '../tooling/src/system/progressLine.ts';
 import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
@@ -57,8 +58,10 @@ const config: StorybookConfig = {
       ],
     },
     plugins: [
-      ...(webpack.plugins ?? []),
+      // Its own progress prints hundreds of lines.
+      ...(webpack.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ProgressPlugin'),
       (compiler) => {
+        new compiler.webpack.ProgressPlugin(createProgressLine()).apply(compiler);
         for (const { asked, by } of replaced)
           new compiler.webpack.NormalModuleReplacementPlugin(asked, by).apply(compiler);
         new compiler.webpack.DefinePlugin(filledIn).apply(compiler);
