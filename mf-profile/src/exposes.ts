@@ -11,4 +11,5 @@ export const exposes = {
   CompanyFiles: () => import('./features/company-files/parts/CompanyFiles'),
   NotifyModeSetting: () => import('./features/meeting-settings/parts/NotifyModeSetting'),
   ChatOnlySetting: () => import('./features/meeting-settings/parts/ChatOnlySetting'),
+  BroadcastMessagePage: () => import('./pages/BroadcastMessagePage'),
 } satisfies Exposes<'mf_profile'>;

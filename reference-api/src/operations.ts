@@ -59,6 +59,7 @@ import { invite } from './calls/invitations/invite.ts';
 import { cancelMeeting } from './calls/meetings/cancelMeeting.ts';
 import { deleteMeeting } from './calls/meetings/deleteMeeting.ts';
 import { getFutureMeetings } from './calls/meetings/getFutureMeetings.ts';
+import { getMeeting } from './calls/meetings/getMeeting.ts';
 import { getMeetingCompanies } from './calls/meetings/getMeetingCompanies.ts';
 import { getPastMeetings } from './calls/meetings/getPastMeetings.ts';
 import { getNews } from './calls/news/getNews.ts';
@@ -159,7 +160,7 @@ const BY_DOMAIN = {
     getOutgoingInvitations,
     invite,
   ],
-  meetings: [cancelMeeting, deleteMeeting, getFutureMeetings, getMeetingCompanies, getPastMeetings],
+  meetings: [cancelMeeting, deleteMeeting, getFutureMeetings, getMeeting, getMeetingCompanies, getPastMeetings],
   news: [getNews],
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],

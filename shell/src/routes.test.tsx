@@ -135,6 +135,14 @@ const table = [
     page: 'mf_profile/NewsPage',
   },
   {
+    id: '[ORG-14]',
+    address: '/news/broadcast',
+    access: 'login',
+    layout: 'main',
+    title: 'Сообщение организатора',
+    page: 'mf_profile/BroadcastMessagePage',
+  },
+  {
     id: '[ROUTE-16]',
     address: '/sending',
     access: 'login',

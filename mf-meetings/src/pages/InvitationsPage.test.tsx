@@ -67,6 +67,16 @@ test('links the count to the first list awaiting a decision', async () => {
   ).toBeVisible();
 });
 
+test.each([false, true])('focuses the invitation in the address, phone: %s [ANS-04]', async (isPhone) => {
+  if (isPhone) showOnPhone();
+  lists.outgoing0 = manyInvitations(25);
+  const wanted = lists.outgoing0.at(-1)!;
+  renderPage(<InvitationsPage />, { address: `/invitations?invitation=${wanted.id}` });
+  await waitFor(() => expect(listHeader('Мои заявки на встречу')).toHaveAttribute('aria-expanded', 'true'));
+  const link = await within(listSection('Мои заявки на встречу')).findByRole('link', { name: wanted.company });
+  await waitFor(() => expect(link.closest('[data-focus-row]')).toHaveFocus());
+});
+
 test('opens the list that the URL’s hash names', async () => {
   showOnPhone();
   renderPage(<InvitationsPage />, { address: '/invitations#outgoing-move' });

@@ -19,6 +19,7 @@ import { NoInvitations } from '../features/invitations/parts/NoInvitations';
 import { useHonestCount } from '../features/invitations/state/useHonestCount';
 import { areEmpty, openOf, receivedOf, useInvitationLists } from '../features/invitations/state/useInvitationLists';
 import { useKeptPlaces } from '../features/invitations/state/useKeptPlaces';
+import { useWantedInvitation } from '../features/invitations/state/useWantedInvitation';
 import { texts } from '../features/invitations/texts';
 import { LazyCounterOfferDialog } from '../features/invite/parts/LazyCounterOfferDialog';
 
@@ -38,13 +39,15 @@ export function InvitationsPage() {
 }
 
 function InvitationLists() {
-  const [openItems, setOpenItems] = useOpenItems();
   const [pending, setPending] = useState<Pending>();
   // Fixed like the accordions: rotating the device later does not move the page.
   const [isPhone] = useState(isOnPhone);
   useRefreshOn(EVENTS, OUTDATED);
   useEachMinute();
   const lists = useInvitationLists();
+  const wantedId = useWantedInvitation();
+  const wanted = lists.find(({ query }) => query.data?.invitations.some(({ id }) => id === wantedId));
+  const [openItems, setOpenItems] = useOpenItems(wanted && invitationKindId(wanted.kind));
   const open = lists.flatMap(openOf);
   const received = receivedOf(lists);
   const kept = useKeptPlaces(open.map(({ id }) => id));
@@ -79,14 +82,18 @@ function InvitationLists() {
   );
 }
 
-/** Expanded lists: those opened by the user, and the one named by the URL's hash (`#incoming-meeting`). */
-function useOpenItems() {
+/**
+ * Expanded lists: those opened by the user, the one named by the URL's hash (`#incoming-meeting`), and the one with the
+ * named invitation, once it has loaded.
+ */
+function useOpenItems(wantedItem: string | undefined) {
   const { hash, key } = useLocation();
   const [openItems, setOpenItems] = useState(initiallyOpen);
   const [arrival, setArrival] = useState<string>();
-  if (arrival !== key) {
-    setArrival(key);
-    const target = invitationKinds.map(invitationKindId).find((id) => hash === `#${id}`);
+  const now = `${key} ${wantedItem}`;
+  if (arrival !== now) {
+    setArrival(now);
+    const target = wantedItem ?? invitationKinds.map(invitationKindId).find((id) => hash === `#${id}`);
     if (target && !openItems.includes(target)) setOpenItems([...openItems, target]);
   }
   return [openItems, setOpenItems] as const;

@@ -85,12 +85,13 @@ export function useMeetingsScene() {
       scene.asked.push(`companies ${date}`);
       const companies = scene.meetings.filter((each) => each.date === date);
       return {
-        companies: companies.map(({ point, company, company_id, is_move = false, place }) => ({
+        companies: companies.map(({ point, company, company_id, is_move = false, place, meeting_id }) => ({
           point,
           company,
           company_id,
           is_move,
           ...(place && { place }),
+          ...(meeting_id !== undefined && { meeting_id }),
         })),
       };
     });

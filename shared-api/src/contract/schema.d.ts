@@ -263,6 +263,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where one of the viewer's meetings is now, or who cancelled it and who is free instead */
+        get: operations["getMeeting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/cancel": {
         parameters: {
             query?: never;
@@ -2133,6 +2150,22 @@ export interface components {
             sequence?: number;
             place?: components["schemas"]["MeetingPlace"];
         };
+        MeetingState: {
+            date: components["schemas"]["SlotDate"];
+            point: components["schemas"]["SlotTime"];
+            company: string;
+            company_id: number;
+            cancelled?: {
+                /** @enum {string} */
+                by: "organizer" | "company";
+                reason?: components["schemas"]["Reason"];
+                /** @description companies that are free in this slot and fit the viewer best; none once it has begun */
+                free: {
+                    id: number;
+                    company: string;
+                }[];
+            };
+        };
         Invitation: {
             id: number;
             /** @description the other side */
@@ -3725,6 +3758,32 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMeeting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The meeting */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     cancelMeeting: {

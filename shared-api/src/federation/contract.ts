@@ -24,6 +24,7 @@ export interface FederatedPages {
   'mf_registration/RegisterCompanyPage': PageProps;
   'mf_registration/RegisterFilesPage': PageProps;
   'mf_registration/RegisterMeetingsPage': PageProps;
+  'mf_profile/BroadcastMessagePage': PageProps;
 }
 
 /** Widgets by name with their props; see FederatedPages. */

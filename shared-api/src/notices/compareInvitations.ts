@@ -1,4 +1,5 @@
 import type { Invitation, Notice } from '../contract';
+import { noticePath } from '../resources/paths';
 
 /** An invitation of one of the four lists, as the device keeps it. */
 export interface KnownInvitation extends Pick<
@@ -48,15 +49,6 @@ function kindOfChange(before: KnownInvitation, now: KnownInvitation): Notice['ki
   return before.status === 'ACCEPTED' && status === 'CANCELED' && !isMove ? 'cancelled' : undefined;
 }
 
-/** Pages of the subjects, as the server names them. */
-const hrefs: Partial<Record<Notice['kind'], string>> = {
-  invitation: '/invitations',
-  move_asked: '/invitations',
-  accepted: '/meetings',
-  move_accepted: '/meetings',
-  move_declined: '/meetings',
-};
-
 function toNotice(one: KnownInvitation, kind: Notice['kind'] | undefined): FoundNotice[] {
   if (!kind) return [];
   const text = kind === 'invitation' || kind === 'move_asked' ? one.text : one.reason;
@@ -69,7 +61,13 @@ function toNotice(one: KnownInvitation, kind: Notice['kind'] | undefined): Found
       ...(one._date !== null && one._point !== null && { from_date: one._date, from_point: one._point }),
       ...(text !== undefined && { text }),
       invitation_id: one.id,
-      href: hrefs[kind] ?? `/profile/${one.user_id}`,
+      href: noticePath({
+        kind,
+        actor_id: one.user_id,
+        invitation_id: one.id,
+        date: one.date,
+        from_date: one._date,
+      }),
     },
   ];
 }

@@ -75,10 +75,10 @@ test('makes notices from differences of the lists [ANS-07]', async () => {
   await change('invitation');
   await waitFor(() =>
     expect(shown()).toEqual([
-      'invitation · Парус · /invitations',
-      'move_accepted · Северный ветер · /meetings',
+      'invitation · Парус · /invitations?invitation=5',
+      'move_accepted · Северный ветер · /meetings?date=2026-11-23',
       'declined · Шаг · Нет времени · /profile/2',
-      'accepted · Северный ветер · /meetings',
+      'accepted · Северный ветер · /meetings?date=2026-11-23',
       'withdrawn · Лель · /profile/2',
     ]),
   );
@@ -114,7 +114,9 @@ test('tells a change once in two tabs [ANS-06]', async () => {
   renderPage(<Reader userId={OWN} />);
   lists.incoming[0] = [fixtures.invitation({ id: 9 })];
   act(() => emitRealtime('invitation', {}));
-  await waitFor(() => expect(shown()).toEqual(Array(2).fill('invitation · Северный ветер · /invitations')));
+  await waitFor(() =>
+    expect(shown()).toEqual(Array(2).fill('invitation · Северный ветер · /invitations?invitation=9')),
+  );
 });
 
 test('survives failing lists and broken storage [ANS-07]', async () => {

@@ -5,6 +5,7 @@ import { keysUnder } from '../query/keysUnder';
 export const meetingsKeys = {
   /** Slots of one day: the current user's, or another participant's. */
   points: (date: string, userId?: number) => ['meetings', 'day', date, 'points', userId ?? 'own'] as const,
+  one: (meetingId: number) => ['meetings', 'one', meetingId] as const,
   companies: (date: string) => ['meetings', 'day', date, 'companies'] as const,
   /** The current user's slots and meetings of several days, fetched at once. */
   ownDays: (first: string, last: string) => ['meetings', 'day', 'own', first, last] as const,

@@ -46,7 +46,7 @@ export function NoticeCards({ userId }: { userId: number }) {
                       markRead({ ids: [notice.id] }).catch(() => {});
                     }}
                   >
-                    {labelOf(notice.kind)}
+                    {labelOf(notice)}
                   </ButtonLink>
                 )
               }

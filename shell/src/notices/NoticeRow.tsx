@@ -22,21 +22,23 @@ export const NoticeRow = memo(
   function NoticeRow({ notice, onOpen }: NoticeRowProps) {
     const { sentence, quote } = wordNotice(notice);
     const href = hrefOf(notice);
+    // The whole broadcast is on the linked page.
+    const isBrief = notice.kind === 'organizer';
     const content = (
       <>
         <span>{!notice.is_read && <DotBadge label={texts.isUnread} />}</span>
         <Icon icon={iconOf(notice.kind)} size={20} />
         <p>
           {sentence}
-          {quote !== undefined && <q>«{quote}»</q>}
+          {quote !== undefined && <q>{notice.kind === 'organizer' ? quote : `«${quote}»`}</q>}
         </p>
         <time dateTime={notice.at}>{formatTime(notice.at)}</time>
       </>
     );
     return href === undefined ? (
-      <Plain>{content}</Plain>
+      <Plain $isBrief={isBrief}>{content}</Plain>
     ) : (
-      <RowLink to={href} onClick={onOpen}>
+      <RowLink to={href} onClick={onOpen} $isBrief={isBrief}>
         {content}
       </RowLink>
     );
@@ -45,8 +47,23 @@ export const NoticeRow = memo(
   (before, now) => before.notice === now.notice,
 );
 
+/* The subject and the beginning of the text, a line each. */
+const brief = css`
+  > p {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  q {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
 /* One styled element per row, for a fast opening. */
-const row = css`
+const row = css<{ $isBrief: boolean }>`
   display: grid;
   grid-template-columns: ${theme.space(2.5)} auto minmax(0, 1fr) auto;
   gap: ${theme.space(2)};
@@ -76,6 +93,8 @@ const row = css`
     white-space: pre-line;
   }
 
+  ${({ $isBrief }) => $isBrief && brief}
+
   time {
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
@@ -83,11 +102,11 @@ const row = css`
   }
 `;
 
-const Plain = styled.div`
+const Plain = styled.div<{ $isBrief: boolean }>`
   ${row}
 `;
 
-const RowLink = styled(Link)`
+const RowLink = styled(Link)<{ $isBrief: boolean }>`
   ${row}
 
   &:hover {

@@ -84,8 +84,11 @@ export function hrefOf({ href }: Notice): string | undefined {
   return webHref(window.location.origin + href) && href;
 }
 
+const FREE = 'Кто свободен';
+const OTHER_TIME = 'Другое время';
+
 /** The button of a card. */
-export function labelOf(kind: Kind): string {
+export function labelOf({ kind, from_date, meeting_id }: Notice): string {
   switch (kind) {
     case 'invitation':
     case 'move_asked':
@@ -94,8 +97,11 @@ export function labelOf(kind: Kind): string {
       return 'Ответить';
     case 'declined':
     case 'fell':
+      return OTHER_TIME;
     case 'cancelled':
-      return 'Другое время';
+      return meeting_id === undefined ? OTHER_TIME : FREE;
+    case 'by_organizer':
+      return from_date === undefined ? FREE : 'Открыть';
     case 'expired':
       return 'Пригласить снова';
     case 'news':

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Notice } from 'shared-api/contract';
-import { hasCard, isPressing } from './noticeRules';
+import { hasCard, isPressing, labelOf } from './noticeRules';
 import { wordNotice } from './wordNotice';
 
 const notice = (kind: Notice['kind'], part: Partial<Notice> = {}): Notice => ({
@@ -51,6 +51,19 @@ test('quotes the text of an organizer’s mailing [ORG-08]', () => {
     sentence: 'Организатор: Начинаем в десять',
     quote: 'Зал Б',
   });
+});
+
+test('shortens a broadcast to its beginning on one line [ORG-14]', () => {
+  const { quote = '' } = wordNotice(notice('organizer', { text: 'Тема', body: `Зал Б.\n\n${'Слово '.repeat(200)}` }));
+  expect(quote).toMatch(/^Зал Б\. Слово .*…$/);
+  expect(quote.length).toBeLessThan(170);
+});
+
+test('offers who is free instead of a cancelled meeting [ORG-11]', () => {
+  expect(labelOf(notice('cancelled', { meeting_id: 9 }))).toBe('Кто свободен');
+  expect(labelOf(notice('cancelled'))).toBe('Другое время');
+  expect(labelOf(notice('by_organizer'))).toBe('Кто свободен');
+  expect(labelOf(notice('by_organizer', moved))).toBe('Открыть');
 });
 
 test('quotes what its author typed, and words missing fields', () => {

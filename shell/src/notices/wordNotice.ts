@@ -1,4 +1,5 @@
 import type { Notice } from 'shared-api/contract';
+import { cutText } from 'shared-ui/cutText';
 import { plural } from 'shared-ui/plural';
 
 /** Words of a notice: a sentence, and what its author typed, which is always shown as text. */
@@ -80,7 +81,7 @@ export function wordNotice(notice: Notice): NoticeWords {
     case 'news':
       return { sentence: `Новость: ${text}` };
     case 'organizer':
-      return { sentence: `Организатор: ${text}`, ...(notice.body && { quote: notice.body }) };
+      return { sentence: `Организатор: ${text}`, ...(notice.body && { quote: beginningOf(notice.body) }) };
     case 'activated':
       return { sentence: 'Аккаунт активирован' };
     case 'rejected':
@@ -94,6 +95,10 @@ export function wordNotice(notice: Notice): NoticeWords {
       return quoted('Новое уведомление');
   }
 }
+
+const MOST_QUOTED = 160;
+/** The first words of a broadcast on one line; the linked page shows all of it. */
+const beginningOf = (body: string) => cutText(body.replaceAll(/\s+/g, ' ').trim(), MOST_QUOTED);
 
 const placed = (place: string) => (place === '' ? '' : `, ${place}`);
 

@@ -38,6 +38,10 @@ export const texts = {
   cancel: 'Отменить',
   cancelWith: (company: string, point: string) => `Отменить: ${company}, ${point}`,
   moveAsked: 'Перенос ждёт ответа',
+  meetingGone: 'Этой встречи больше нет.',
+  cancelledBy: (by: 'organizer' | 'company') =>
+    by === 'organizer' ? 'Встреча отменена организатором:' : 'Встреча отменена:',
+  freeThen: 'В это же время свободны и подходят вам:',
 
   dayActions: (day: string) => `Действия с днём: ${day}`,
   copy: 'Как в другой день…',

@@ -5,16 +5,16 @@ import type { Slot } from './russianWhen.ts';
 const MOST = 3;
 
 /**
- * Names of companies that a user could meet in a slot instead: of the other type, with a common activity area, free then; best fits first.
+ * Companies that a user could meet in a slot instead: of the other type, with a common activity area, free then; best fits first.
  * @param exceptId the company that has cancelled
  */
 export async function findFreeCompanies(
   db: Database,
   { userId, exceptId, slot: { date, point } }: { userId: number; exceptId: number | null; slot: Slot },
-): Promise<string[]> {
-  const found = await selectRows<{ company: string }>(
+): Promise<{ id: number; company: string }[]> {
+  return selectRows<{ id: number; company: string }>(
     db,
-    sql`select other.company from users as own
+    sql`select other.id, other.company from users as own
       join users as other on other.type <> own.type and other.activity_keys && own.activity_keys
       where own.id = ${userId} and other.id is distinct from ${exceptId}::int
         and other.registration_step = 'FINISHED' and other.is_activated and not other.is_blocked and not other.is_admin and not other.only_chat
@@ -26,5 +26,4 @@ export async function findFreeCompanies(
       order by (select count(*) from unnest(other.activity_keys) as key where key = any(own.activity_keys)) desc, other.company_key, other.id
       limit ${MOST}`,
   );
-  return found.map(({ company }) => company);
 }

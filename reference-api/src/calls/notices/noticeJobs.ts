@@ -141,8 +141,8 @@ function writeNews(db: Database, now: Date): Promise<void> {
     await tx.execute(sql`
       with fresh as materialized (select id, title, audience from news where ${isToTell(now)} order by id for update skip locked),
       told as (
-        insert into notices (user_id, kind, key, text)
-        select users.id, 'news', 'news:' || fresh.id, left(title, 500) from fresh, users
+        insert into notices (user_id, kind, key, text, data)
+        select users.id, 'news', 'news:' || fresh.id, left(title, 500), jsonb_build_object('post', fresh.id) from fresh, users
         where registration_step = 'FINISHED' and is_activated and not is_blocked and (fresh.audience is null or fresh.audience = users.type)
         on conflict (user_id, key) do nothing
       )

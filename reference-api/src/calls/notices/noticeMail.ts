@@ -20,7 +20,7 @@ import { isSlotPast } from '../points/slots.ts';
 import { prepareNotice, type Outgoing } from './deliverNotice.ts';
 import { findFreeCompanies } from './freeCompanies.ts';
 import { writeCalendar, type CalendarMeeting } from './noticeCalendar.ts';
-import { hrefOf } from './noticeRows.ts';
+import { hrefOf, isCancelled } from './noticeRows.ts';
 import { linkLabel, wordNotice } from './noticeTexts.ts';
 import { INVITATION_EMAIL, NOTICE_EMAIL } from './writeNotices.ts';
 
@@ -133,7 +133,7 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
     ...(calendar && !day ? ['Календарь во вложении обновит запись сам.'] : []),
   ];
   return writeEmail(addressee, publicUrl, title, paragraphs, {
-    link: { label: linkLabel(notice.kind), url: publicUrl + hrefOf(notice) },
+    link: { label: linkLabel(notice), url: publicUrl + hrefOf(notice) },
     ...(calendar && { calendar }),
   });
 }
@@ -150,19 +150,19 @@ async function findManager(db: Database): Promise<string | undefined> {
 
 /** Companies to meet instead of the one that has cancelled. */
 async function freeInstead(db: Database, { notice, facts: { slot } }: Outgoing, now: Date): Promise<string[]> {
-  if (notice.kind !== 'cancelled' || !slot || isSlotPast(slot.date, slot.point, now)) return [];
+  if (!isCancelled(notice) || !slot || isSlotPast(slot.date, slot.point, now)) return [];
   const found = await findFreeCompanies(db, { userId: notice.user_id, exceptId: notice.actor_id, slot });
-  return found.map(plainName);
+  return found.map(({ company }) => plainName(company));
 }
 
 /** The calendar file of an e-mail about an agreed, moved or cancelled meeting. */
 function calendarOf({ notice, facts, sequence }: Outgoing, publicUrl: string, now: Date): CalendarFile | undefined {
   const { kind, meeting_id } = notice;
-  const isCancelled = kind === 'cancelled' || (kind === 'by_organizer' && !facts.from);
+  const isOff = isCancelled(notice);
   const isAgreed = kind === 'accepted' || kind === 'move_accepted' || kind === 'by_organizer';
-  if (meeting_id === null || !facts.slot || !(isCancelled || isAgreed)) return undefined;
+  if (meeting_id === null || !facts.slot || !(isOff || isAgreed)) return undefined;
   const { company, place, slot } = facts;
-  return writeCalendar([{ ...slot, id: meeting_id, sequence, company, place }], { publicUrl, now, isCancelled });
+  return writeCalendar([{ ...slot, id: meeting_id, sequence, company, place }], { publicUrl, now, isCancelled: isOff });
 }
 
 /** A column for queries over meetings: the words for where it takes place. */

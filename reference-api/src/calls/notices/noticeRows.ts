@@ -1,3 +1,4 @@
+import { noticePath } from 'shared-api/paths';
 import type { Schema } from '#platform/contract/types.ts';
 import type { notices } from '#platform/database/schema.ts';
 
@@ -25,6 +26,8 @@ export interface NoticeRow extends Pick<
   avatar: string | null;
 }
 
+type HrefFacts = Pick<Row, 'id' | 'kind' | 'actor_id' | 'invitation_id' | 'meeting_id' | 'date' | 'from_date' | 'data'>;
+
 /** A row as the contract shows it; empty columns are left out. */
 export function toNotice(row: NoticeRow): Schema<'Notice'> {
   const { actor_id, company, avatar } = row;
@@ -51,32 +54,8 @@ export function toNotice(row: NoticeRow): Schema<'Notice'> {
 }
 
 /** The page of the front end that shows the subject of a notice. */
-export function hrefOf({ kind, actor_id }: Pick<NoticeRow, 'kind' | 'actor_id'>): string {
-  switch (kind) {
-    case 'invitation':
-    case 'move_asked':
-    case 'expiring':
-    case 'waiting':
-      return '/invitations';
-    case 'accepted':
-    case 'move_accepted':
-    case 'move_declined':
-    case 'by_organizer':
-    case 'place':
-    case 'reminder':
-    case 'day':
-    case 'result':
-      return '/meetings';
-    case 'news':
-    case 'organizer':
-      return '/news';
-    case 'declined':
-    case 'withdrawn':
-    case 'fell':
-    case 'expired':
-    case 'cancelled':
-      return actor_id === null ? '/meetings' : `/profile/${actor_id}`;
-    default:
-      return '/profile';
-  }
-}
+export const hrefOf = ({ data, ...row }: HrefFacts): string => noticePath({ ...row, post_id: data.post });
+
+/** Whether a notice says that a meeting does not take place. */
+export const isCancelled = ({ kind, from_date }: Pick<NoticeRow, 'kind' | 'from_date'>): boolean =>
+  kind === 'cancelled' || (kind === 'by_organizer' && from_date === null);

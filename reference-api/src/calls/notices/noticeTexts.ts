@@ -1,3 +1,4 @@
+import { isCancelled, type NoticeRow } from './noticeRows.ts';
 import type { NoticeKind } from './noticeRules.ts';
 import { at, fromTo, to, until, when, type Slot } from './russianWhen.ts';
 
@@ -107,8 +108,9 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
 }
 
 /** The words of the link under an e-mail's sentence. */
-export function linkLabel(kind: NoticeKind): string {
-  switch (kind) {
+export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string {
+  if (isCancelled(notice)) return 'Кто свободен';
+  switch (notice.kind) {
     case 'invitation':
     case 'move_asked':
     case 'waiting':
@@ -118,11 +120,9 @@ export function linkLabel(kind: NoticeKind): string {
     case 'fell':
     case 'withdrawn':
     case 'expired':
-    case 'cancelled':
       return 'Карточка компании';
     case 'news':
-    case 'organizer':
-      return 'Новости';
+      return 'Новость';
     case 'activated':
     case 'rejected':
     case 'blocked':

@@ -68,14 +68,14 @@ test('tells the sender of an accepted invitation [ANS-01]', async () => {
   assert.deepEqual([notices, unread_count, has_more], [[pushed?.notice], 1, false]);
   const [notice] = notices;
   assert.deepEqual(
-    { ...notice, id: 0, meeting_id: typeof notice?.meeting_id },
+    { ...notice, id: 0, href: notice?.href.replace(/\d+$/, 'N'), meeting_id: typeof notice?.meeting_id },
     {
       id: 0,
       kind: 'accepted',
       at: '2026-11-21T09:00:00.000Z',
       is_read: false,
       urgent: false,
-      href: '/meetings',
+      href: `/meetings?date=${DATE}&meeting=N`,
       actor: { id: customer.id, company: 'Банк «Созвездие»', avatar: '/images/avatar/default.png' },
       date: DATE,
       point: '10:00',
@@ -125,7 +125,7 @@ test('tells of cancelling with its reason, once [ANS-02] [ANS-06]', async () => 
   const [notice] = (await bellOf(supplier)).notices;
   assert.deepEqual(
     [notice?.kind, notice?.text, notice?.date, notice?.point, notice?.href],
-    ['cancelled', 'Заболел коллега', DATE, '10:00', `/profile/${customer.id}`],
+    ['cancelled', 'Заболел коллега', DATE, '10:00', `/meetings?date=${DATE}&meeting=${notice?.meeting_id}`],
   );
   assert.deepEqual(await kindsOf(customer), ['invitation']);
 });

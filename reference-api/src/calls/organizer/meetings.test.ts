@@ -142,7 +142,7 @@ test('assigns stands, then the previous table, then free tables [ORG-07]', async
   await clear();
 });
 
-test('cancels a meeting with a reason for both [ORG-07]', async () => {
+test('cancels a meeting with a reason for both [ORG-07] [ORG-11]', async () => {
   const { id } = await meet(supplier, customer, '10:00');
   const cancel = (body: object) => api.call(admin, 'POST', `${BASE}/${id}/cancel`, body);
   assert.equal((await cancel({ reason: '  ', version: 0 })).text, 'Напишите причину.');
@@ -154,6 +154,17 @@ test('cancels a meeting with a reason for both [ORG-07]', async () => {
       [['by_organizer', 'Зал закрыт']],
     );
   assert.equal((await cancel({ reason: 'Зал закрыт', version: 0 })).status, 404);
+  const rival = await api.createUser({ company: 'Лель', type: 'Заказчик' });
+  const [activity] = await api.db.insert(schema.activities).values({ value: 'Кружки' }).returning();
+  for (const user of [supplier, rival])
+    await api.db.insert(schema.userActivities).values({ user_id: user.id, activity_id: activity?.id ?? 0 });
+  await freeSlots(rival, '10:00');
+  const seen = await api.call(supplier, 'GET', `/api/meeting/${id}`);
+  assert.deepEqual(seen.json<'getMeeting'>(), {
+    ...{ date: DAY, point: '10:00', company: 'Монолит', company_id: customer.id },
+    cancelled: { by: 'organizer', reason: 'Зал закрыт', free: [{ id: rival.id, company: 'Лель' }] },
+  });
+  assert.equal((await api.call(rival, 'GET', `/api/meeting/${id}`)).status, 404);
 });
 
 test('moves a meeting when both are free [ORG-07]', async () => {

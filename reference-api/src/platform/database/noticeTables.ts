@@ -34,6 +34,8 @@ export interface NoticeData {
   cause?: 'taken' | 'left' | 'event';
   /** Revision of the meeting's calendar event. */
   sequence?: number;
+  /** The news post that it tells of. */
+  post?: number;
 }
 
 export const noticeSettings = pgTable('notice_settings', {

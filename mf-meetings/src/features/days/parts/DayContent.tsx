@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useEachMinute } from 'shared-api/clock';
-import type { Point } from 'shared-api/contract';
+import type { MeetingCompany, Point } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
 import { formatDayHeader, isPastSlot } from 'shared-api/time';
 import { ErrorState } from 'shared-ui/ErrorState';
@@ -13,6 +14,7 @@ import { useKeptRowFocus } from '#state/useKeptRowFocus';
 import { useDayCompanies } from '../api/useDayCompanies';
 import type { DayTools } from '../state/dayTools';
 import { meetingRows } from '../state/meetingRows';
+import { useNamedMeeting } from '../state/useNamedMeeting';
 import { texts } from '../texts';
 import { DayEditor } from './DayEditor';
 import { DaySkeleton } from './DaySkeleton';
@@ -32,7 +34,7 @@ interface DayContentProps {
 /** An expanded day: the slot grid with one row per meeting below. Clicking a meeting's slot focuses its row. */
 export function DayContent({ date, today, mode, points, query, selected, cancelled, tools }: DayContentProps) {
   const companies = useDayCompanies(points?.some(({ status }) => status === 'ASSIGNED') ? date : undefined);
-  const [led, setLed] = useState<{ point: string }>();
+  const [led, setLed] = useLedRow(companies.data);
   const keptFocus = useKeptRowFocus<HTMLDivElement>();
   useEachMinute();
   const begun = date === today ? (points ?? []).filter(({ point }) => isPastSlot(date, point)).length : 0;
@@ -87,6 +89,20 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
       )}
     </Root>
   );
+}
+
+/** The row to mark: of a pressed slot, or of the meeting in the address after its day has loaded. */
+function useLedRow(companies: readonly MeetingCompany[] = []) {
+  const { key } = useLocation();
+  const namedId = useNamedMeeting();
+  const [led, setLed] = useState<{ point: string }>();
+  const [arrival, setArrival] = useState<string>();
+  const named = namedId === undefined ? undefined : companies.find(({ meeting_id }) => meeting_id === namedId);
+  if (named && arrival !== key) {
+    setArrival(key);
+    setLed({ point: named.point });
+  }
+  return [led, setLed] as const;
 }
 
 const Root = styled.div`

@@ -21,6 +21,7 @@ import { DayItem } from './DayItem';
 import { DayList } from './DayList';
 import { DayReader } from './DayReader';
 import { DaysStrip } from './DaysStrip';
+import { NamedMeeting } from './NamedMeeting';
 
 interface DaysBoardProps extends Pick<DayTools, 'isChatOnly' | 'onCancel' | 'onMove' | 'onPrint'> {
   event: ActiveEvent;
@@ -33,7 +34,7 @@ const NOTHING: readonly string[] = [];
 export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
   const today = todayInMoscow();
   const days = useMemo(() => daysBetween(event.datestart, event.dateend), [event]);
-  const [mainDay, setMainDay] = useMainDay(days, today);
+  const { mainDay, pickDay: setMainDay, correctDay } = useMainDay(days, today);
   const [isPicked, setIsPicked] = useState(false);
   const future = useDayList('future');
   const past = useDayList('past');
@@ -78,6 +79,7 @@ export function DaysBoard({ event, cancelled, ...props }: DaysBoardProps) {
       {[mainDay, ...days.filter((day) => day !== mainDay)].map((day) => (
         <DayReader key={day} date={day} calls={calls} onRead={onRead} />
       ))}
+      <NamedMeeting mainDay={mainDay} onFound={correctDay} />
       <DaysStrip days={days} today={today} date={mainDay} summaries={summaries} onPick={pickDay} />
       <span className="visually-hidden" role="status">
         {isPicked && summaries.has(mainDay) && texts.announced(dayName(mainDay), meetings, free)}

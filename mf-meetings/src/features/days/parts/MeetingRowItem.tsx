@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { css, keyframes, styled } from 'styled-components';
-import { media, theme } from 'shared-ui/theme';
+import { styled } from 'styled-components';
+import { arrivalMark } from 'shared-ui/arrivalMark';
+import { theme } from 'shared-ui/theme';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { DayTools } from '../state/dayTools';
 import type { MeetingRow } from '../state/meetingRows';
@@ -50,18 +51,6 @@ export function MeetingRowItem({ row: { meeting, lines }, led, onLedEnd, ...rest
   );
 }
 
-const mark = keyframes`
-  from, 87% {
-    background: ${theme.color.accentSoft};
-  }
-`;
-
-const ring = keyframes`
-  from, to {
-    outline: 2px solid ${theme.color.accent};
-  }
-`;
-
 const Root = styled.div<{ $isLed: boolean }>`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr);
@@ -74,15 +63,7 @@ const Root = styled.div<{ $isLed: boolean }>`
     outline-offset: -2px;
   }
 
-  ${({ $isLed }) =>
-    $isLed &&
-    css`
-      animation: ${mark} 1.38s;
-
-      ${media.reducedMotion} {
-        animation: ${ring} 1.2s;
-      }
-    `}
+  ${({ $isLed }) => $isLed && arrivalMark}
 `;
 
 const Time = styled.span`

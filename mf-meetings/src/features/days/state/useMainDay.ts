@@ -6,7 +6,10 @@ import { mainDayOf } from './day';
  * The main day, stored in the URL (`?date=`). A date outside the event is replaced; without one it is today, also when
  * midnight passes.
  */
-export function useMainDay(days: readonly string[], today: string): [string, (date: string) => void] {
+export function useMainDay(
+  days: readonly string[],
+  today: string,
+): { mainDay: string; pickDay: (date: string) => void; correctDay: (date: string) => void } {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('date');
   const date = mainDayOf(days, today, wanted);
@@ -17,6 +20,7 @@ export function useMainDay(days: readonly string[], today: string): [string, (da
         (current) => {
           const changed = new URLSearchParams(current);
           changed.set('date', next);
+          if (!replace) changed.delete('meeting');
           return changed;
         },
         { replace },
@@ -28,5 +32,10 @@ export function useMainDay(days: readonly string[], today: string): [string, (da
     if (wanted !== null && wanted !== date) setDate(date, true);
   }, [wanted, date, setDate]);
 
-  return [date, useCallback((next: string) => setDate(next, false), [setDate])];
+  return {
+    mainDay: date,
+    /** Leaves the meeting that the address names. */
+    pickDay: useCallback((next: string) => setDate(next, false), [setDate]),
+    correctDay: useCallback((next: string) => setDate(next, true), [setDate]),
+  };
 }

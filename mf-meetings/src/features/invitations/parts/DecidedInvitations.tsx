@@ -12,11 +12,13 @@ interface DecidedInvitationsProps extends InvitationActions {
   kind: InvitationKind;
   /** At least one, newest first. */
   invitations: readonly Invitation[];
+  /** Id of the invitation that the address names. */
+  wantedId?: number;
 }
 
 /** Decided, withdrawn and expired invitations of a list: the newest few, the others on request. */
-export function DecidedInvitations({ kind, invitations, ...actions }: DecidedInvitationsProps) {
-  const [isWhole, setIsWhole] = useState(false);
+export function DecidedInvitations({ kind, invitations, wantedId, ...actions }: DecidedInvitationsProps) {
+  const [isWhole, setIsWhole] = useState(invitations.slice(DECIDED_SHOWN).some(({ id }) => id === wantedId));
   return (
     <div>
       <Head>
@@ -30,6 +32,7 @@ export function DecidedInvitations({ kind, invitations, ...actions }: DecidedInv
       <InvitationRows
         {...actions}
         isBrief
+        wantedId={wantedId}
         label={texts.decidedOf(kind)}
         invitations={isWhole ? invitations : invitations.slice(0, DECIDED_SHOWN)}
         directionOf={() => kind.direction}

@@ -1,7 +1,9 @@
 import CalendarPlus from '@lucide/icons/icons/calendar-plus';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
 import { formatSlotDay } from 'shared-api/time';
+import { arrivalMark } from 'shared-ui/arrivalMark';
 import { Badge, type BadgeTone } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
@@ -40,18 +42,24 @@ export interface InvitationItemProps {
   onCounterOffer: () => void;
   /** Stands among the decided ones: brief, without the company's facts. */
   isBrief?: boolean;
+  /** The address names this invitation: scroll to it, focus and highlight it briefly. */
+  isWanted?: boolean;
 }
 
 /** Row of one invitation: time, company, note, status and the available decisions. */
 export function InvitationItem(props: InvitationItemProps) {
-  const { invitation, direction, rivals, onDecide, onCounterOffer, isBrief = false } = props;
+  const { invitation, direction, rivals, onDecide, onCounterOffer, isBrief = false, isWanted = false } = props;
+  const root = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isWanted) root.current?.focus();
+  }, [isWanted]);
   const { date, point, _date, _point, user_id: userId, reason } = invitation;
   const status = shownStatusOf(invitation);
   const isAwaiting = status === 'AWAITING';
   const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
   const note = useInvitationNote(invitation, direction, !isBrief);
   return (
-    <Root data-focus-row tabIndex={-1} $isDecided={!isAwaiting}>
+    <Root ref={root} data-focus-row tabIndex={-1} $isDecided={!isAwaiting} $isWanted={isWanted}>
       <Time>
         {formatSlotDay(date)} <Point>{point}</Point>
       </Time>
@@ -96,13 +104,15 @@ function CalendarButton({ invitation: { date, point, company, user_id } }: Pick<
 // Measures the list, not the window: the sidebar takes room on tablets.
 const WIDE = '@container (min-width: 720px)';
 
-const Root = styled.li<{ $isDecided: boolean }>`
+const Root = styled.li<{ $isDecided: boolean; $isWanted: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(1)} ${theme.space(4)};
   padding: ${theme.space(3)} 0;
   border-top: 1px solid ${theme.color.border};
+  scroll-margin-block: ${theme.space(20)};
   ${({ $isDecided }) => $isDecided && `color: ${theme.color.textMuted};`}
+  ${({ $isWanted }) => $isWanted && arrivalMark}
 
   ${WIDE} {
     /* Fixed widths for the longest status and the buttons align the columns of all rows. */

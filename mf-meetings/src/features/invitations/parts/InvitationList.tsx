@@ -17,6 +17,7 @@ import { invitationKindId } from '#domain/invitationKind';
 import { PAGE_SIZE } from '../limits';
 import { rowsOf, type InvitationListState } from '../state/useInvitationLists';
 import { usePaging } from '../state/usePaging';
+import { useWantedInvitation } from '../state/useWantedInvitation';
 import { texts } from '../texts';
 import { DecidedInvitations } from './DecidedInvitations';
 import { InvitationRows, type InvitationActions } from './InvitationRows';
@@ -38,8 +39,12 @@ const ROWS = ['first', 'second', 'third'];
  */
 export function InvitationList({ list, kept, open, ...actions }: InvitationListProps) {
   const { kind, query } = list;
-  const { limit, page, goTo, changeLimit, correctPage } = usePaging(kind);
+  const wantedId = useWantedInvitation();
   const { placed, decided } = rowsOf(list, kept);
+  const { limit, page, goTo, changeLimit, correctPage } = usePaging(
+    kind,
+    placed.findIndex(({ id }) => id === wantedId),
+  );
   const pages = Math.ceil(placed.length / limit);
   // The last page disappears with its last invitation.
   usePageInRange(page, query.data && pages, correctPage);
@@ -66,6 +71,7 @@ export function InvitationList({ list, kept, open, ...actions }: InvitationListP
                   invitations={placed.slice((page - 1) * limit, page * limit)}
                   directionOf={() => kind.direction}
                   open={open}
+                  wantedId={wantedId}
                 />
               )}
               {placed.length > PAGE_SIZE && (
@@ -74,7 +80,9 @@ export function InvitationList({ list, kept, open, ...actions }: InvitationListP
                   <Pagination page={page} pageCount={pages} onChange={goTo} />
                 </Controls>
               )}
-              {decided.length > 0 && <DecidedInvitations {...actions} kind={kind} invitations={decided} />}
+              {decided.length > 0 && (
+                <DecidedInvitations {...actions} kind={kind} invitations={decided} wantedId={wantedId} />
+              )}
             </>
           )
         }

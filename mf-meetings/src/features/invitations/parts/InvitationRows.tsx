@@ -22,11 +22,13 @@ interface InvitationRowsProps extends InvitationActions {
   open: readonly OpenInvitation[];
   /** The decided ones: without facts of the companies. */
   isBrief?: boolean;
+  /** Id of the invitation that the address names. */
+  wantedId?: number;
 }
 
 /** A list of invitations, one row each. */
 export function InvitationRows(props: InvitationRowsProps) {
-  const { label, invitations, directionOf, open, isBrief, onDecide, onCounterOffer } = props;
+  const { label, invitations, directionOf, open, isBrief, wantedId, onDecide, onCounterOffer } = props;
   return (
     <List aria-label={label}>
       {invitations.map((invitation) => {
@@ -38,6 +40,7 @@ export function InvitationRows(props: InvitationRowsProps) {
             direction={direction}
             rivals={direction === 'incoming' ? losersOf(invitation, open) : []}
             isBrief={isBrief}
+            isWanted={invitation.id === wantedId}
             onDecide={(decision) => onDecide({ decision, invitation })}
             onCounterOffer={() => onCounterOffer(invitation)}
           />

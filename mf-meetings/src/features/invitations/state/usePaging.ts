@@ -6,20 +6,22 @@ import { PAGE_SIZE } from '../limits';
 /**
  * Page and page size of one list, stored in the URL: `?incoming=2&incoming-size=20`. Invalid values fall back to the
  * defaults.
+ * @param wantedIndex row of the invitation in the address, whose page is the default; negative without one
  */
-export function usePaging({ direction, isMove }: InvitationKind) {
+export function usePaging({ direction, isMove }: InvitationKind, wantedIndex: number) {
   const [search, setSearch] = useSearchParams();
   const pageName = isMove ? `${direction}-move` : direction;
   const sizeName = `${pageName}-size`;
 
   const limit = PAGE_SIZES.find((size) => String(size) === search.get(sizeName)) ?? PAGE_SIZE;
   const pageText = search.get(pageName) ?? '';
-  const page = /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : 1;
+  const usualPage = wantedIndex < 0 ? 1 : Math.floor(wantedIndex / limit) + 1;
+  const page = /^[1-9]\d{0,5}$/.test(pageText) ? Number(pageText) : usualPage;
 
   const change = (next: { page: number; limit: number }, options?: { replace: boolean }) =>
     setSearch((before) => {
       const after = new URLSearchParams(before);
-      put(after, pageName, next.page, 1);
+      put(after, pageName, next.page, usualPage);
       put(after, sizeName, next.limit, PAGE_SIZE);
       return after;
     }, options);

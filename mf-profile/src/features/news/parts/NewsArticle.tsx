@@ -1,12 +1,13 @@
 import LinkIcon from '@lucide/icons/icons/link';
 import { useEffect, useRef } from 'react';
-import { css, keyframes, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import type { NewsPost } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { arrivalMark } from 'shared-ui/arrivalMark';
 import { CopyButton } from 'shared-ui/CopyButton';
 import { Icon } from 'shared-ui/Icon';
 import { NewsCard } from 'shared-ui/NewsCard';
-import { media, theme } from 'shared-ui/theme';
+import { theme } from 'shared-ui/theme';
 import { postFacts } from '../state/postFacts';
 import { texts } from '../texts';
 
@@ -57,30 +58,9 @@ export function NewsArticle({ post, isNew = false, isWanted = false }: NewsArtic
   );
 }
 
-const tint = keyframes`
-  from, 87% {
-    background: ${theme.color.accentSoft};
-  }
-`;
-
-const frame = keyframes`
-  from, to {
-    outline: 2px solid ${theme.color.accent};
-  }
-`;
-
-/* Highlight of the linked post: a tint for 1.2 s that fades, or a static outline with reduced motion. */
-const arrival = css`
-  animation: ${tint} 1.38s;
-
-  ${media.reducedMotion} {
-    animation: ${frame} 1.2s;
-  }
-`;
-
 const Root = styled(NewsCard)<{ $isWanted: boolean }>`
   padding-block: ${theme.space(6)};
   border-top: 1px solid ${theme.color.border};
   scroll-margin-block: ${theme.space(4)};
-  ${({ $isWanted }) => $isWanted && arrival}
+  ${({ $isWanted }) => $isWanted && arrivalMark}
 `;
