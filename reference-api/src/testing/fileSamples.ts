@@ -40,9 +40,23 @@ export const docx = () =>
     'word/document.xml': '<a/>',
   });
 
-/** The beginning of the container of doc, xls and ppt. */
-export const compoundFile = () =>
-  Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]), Buffer.alloc(1024)]);
+/** The beginning of the container of old office files, with streams of these names in its directory. */
+export const compoundFile = (...streams: string[]) =>
+  Buffer.concat([
+    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]),
+    Buffer.alloc(1016),
+    ...streams.map(directoryEntry),
+  ]);
+
+function directoryEntry(name: string): Buffer {
+  const entry = Buffer.alloc(128);
+  entry.write(name, 'utf16le');
+  entry.writeUInt16LE((name.length + 1) * 2, 64);
+  return entry;
+}
+
+/** A new office file with a password. */
+export const encryptedFile = () => compoundFile('EncryptionInfo', 'EncryptedPackage');
 
 export const pdf = (text = '') => Buffer.from(`%PDF-1.4\n${text}\n%%EOF\n`);
 

@@ -13,8 +13,8 @@ type Others = readonly { filename: string }[];
 export interface ChosenFiles {
   uploads: readonly Upload[];
   isOverfull: boolean;
-  /** Validates files and uploads the valid ones; ignores duplicates by name (CHAT-10). */
-  add: (files: readonly File[]) => void;
+  /** Validates files and uploads the valid ones; ignores duplicates by name (CHAT-10), but numbers pasted pictures. */
+  add: (files: readonly File[], isPasted?: boolean) => void;
   retry: (id: string) => void;
   /** Removes a file and aborts its upload. */
   remove: (id: string) => void;
@@ -49,9 +49,11 @@ export function useChosenFiles(name: string, others: Others = []): ChosenFiles {
   return {
     uploads,
     isOverfull,
-    add: (files) => {
+    add: (files, isPasted = false) => {
       const names = new Set([...uploads.map(({ file }) => file.name), ...others.map(({ filename }) => filename)]);
-      const added = files.filter(({ name: filename }) => !names.has(filename) && names.add(filename));
+      const added = files
+        .map((file) => (isPasted ? numbered(file, names) : file))
+        .filter(({ name: filename }) => !names.has(filename) && names.add(filename));
       const fitting = added
         .slice(0, Math.max(0, MAX_FILES - uploads.length - others.length))
         .map((file) => ({ id: createClientId(), file }));
@@ -71,6 +73,17 @@ export function useChosenFiles(name: string, others: Others = []): ChosenFiles {
     },
     release,
   };
+}
+
+/** Browsers give every pasted picture the same name. */
+const PASTED_PICTURE = /^image(?=\.\w+$)/;
+
+/** A pasted picture under a name that is still free. */
+function numbered(file: File, names: ReadonlySet<string>): File {
+  let { name } = file;
+  for (let number = 2; names.has(name) && PASTED_PICTURE.test(file.name); number += 1)
+    name = file.name.replace(PASTED_PICTURE, `image ${number}`);
+  return name === file.name ? file : new File([file], name, { type: file.type, lastModified: file.lastModified });
 }
 
 /** Whether a file is uploaded or still may be, so that it can be sent with a message. */

@@ -110,6 +110,17 @@ test('accepts dropped and pasted files but not tables [CHAT-10]', async () => {
   expect(addresses.size).toBe(0);
 });
 
+test('[TXT-04] names a second pasted screenshot apart', async () => {
+  const { box } = await open();
+  const screenshot = (content: string) =>
+    fireEvent.paste(box, {
+      clipboardData: { types: ['Files'], files: [new File([content], 'image.png', { type: 'image/png' })] },
+    });
+  for (const content of ['а', 'б', 'в']) screenshot(content);
+  for (const name of ['image.png', 'image 2.png', 'image 3.png'])
+    expect(screen.getByRole('button', { name: new RegExp(` ${name}$`) })).toBeVisible();
+});
+
 test.each([
   ['disabled', true, true],
   ['with attachments switched off', false, false],

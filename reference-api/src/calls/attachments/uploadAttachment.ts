@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import { attachments } from '#platform/database/schema.ts';
-import { forbidden, HttpError } from '#platform/errors/httpError.ts';
+import { forbidden } from '#platform/errors/httpError.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import { participantOperation, UPLOAD_COST } from '#platform/http/operation.ts';
-import { detectType } from '#platform/storage/detectType.ts';
-import { withUpload } from '#platform/storage/withUpload.ts';
+import { withTypedUpload } from '#platform/storage/withUpload.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import { requireQuota, toAttachment } from './attachmentRows.ts';
 
@@ -12,6 +11,7 @@ const RULES = {
   field: 'file',
   maxBytes: 10 * 1024 * 1024,
   tooLarge: 'Файл превышает размер 10 Мб',
+  wrongType: 'Недопустимый формат файла',
   failed: 'Ошибка загрузки',
   empty: 'В файле ничего нет. Выберите другой.',
 };
@@ -24,22 +24,17 @@ export const uploadAttachment = participantOperation(
   async ({ viewer, transport }, context) => {
     const { db, storage, clock, settings, limits } = context;
     if (!(await readSettings(db, settings)).attachments_status) throw forbidden('Вложения сейчас отключены.');
-    const row = await withUpload(storage, transport, RULES, async (file, stored) => {
-      const type = await detectType(file.path, file.name);
-      if (type === undefined) throw new HttpError(415, 'Недопустимый формат файла');
-      // Before the transaction, see uploadFile.ts.
-      const stored_name = await storage.keep(file.path);
-      stored.push(stored_name);
-      return db.transaction(async (tx) => {
+    const row = await withTypedUpload(storage, transport, RULES, (file) =>
+      db.transaction(async (tx) => {
         await requireQuota(tx, viewer.id, file.size, limits.attachmentBytes);
         const [inserted] = await tx
           .insert(attachments)
-          .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+          .values({ ...file, user_id: viewer.id, created_at: clock.now() })
           .returning();
         if (!inserted) throw new Error('The database answered no row to an insert of an attachment.');
         return inserted;
-      });
-    });
+      }),
+    );
     await forgetOldest(context, viewer.id);
     return toAttachment(row);
   },

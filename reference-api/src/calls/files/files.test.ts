@@ -7,7 +7,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { pdf } from '#testing/fileSamples.ts';
+import { encryptedFile, pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
 import { openScene } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
@@ -99,6 +99,26 @@ test('[TXT-02] replaces direction marks and controls in names of files', async (
   // A name stored before this rule existed.
   await api.db.update(schema.companyFiles).set({ name: 'счёт\u202Dfdp.txt' }).where(eq(schema.companyFiles.id, id));
   assert.ok((await list(user)).some((file) => file.name === 'счёт_fdp.txt'));
+});
+
+test('[TXT-04] stores company files and attachments as what they are', async () => {
+  for (const [url, nameOf] of [
+    ['/api/files', 'name'],
+    ['/api/attachments', 'filename'],
+  ] as const) {
+    const send = (name: string, content: Buffer) => {
+      const { payload, headers } = multipart({ name, content });
+      return api.inject({ method: 'POST', url, payload, headers: { ...headers, cookie: user.cookie } });
+    };
+    const disguised = JSON.parse((await send('прайс.png', pdf())).text) as Record<string, string>;
+    assert.equal(disguised[nameOf], 'прайс.pdf', url);
+    const { headers } = await api.call(user, 'GET', `${url}/${disguised.id}/download`);
+    assert.match(decodeURIComponent(String(headers['content-disposition'])), /''прайс\.pdf$/);
+    assert.equal((await send('price-s-parolem.xlsx', encryptedFile())).status, 200, url);
+    const refused = await send('фото.png', Buffer.concat([Buffer.from('MZ'), Buffer.alloc(200)]));
+    assert.equal(refused.status, 415);
+    assert.match(refused.text, / Файл «фото\.png» — не картинка, а программа\.$/);
+  }
 });
 
 test('restricts changes to the owner and reading to participants', async () => {

@@ -1,16 +1,16 @@
 import { count, eq, sum } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { companyFiles, users } from '#platform/database/schema.ts';
-import { conflict, HttpError } from '#platform/errors/httpError.ts';
+import { conflict } from '#platform/errors/httpError.ts';
 import { UPLOAD_COST, userOperation } from '#platform/http/operation.ts';
-import { detectType } from '#platform/storage/detectType.ts';
-import { withUpload } from '#platform/storage/withUpload.ts';
+import { withTypedUpload } from '#platform/storage/withUpload.ts';
 import { toCompanyFile } from './companyFile.ts';
 
 const RULES = {
   field: 'file',
   maxBytes: 50 * 1024 * 1024,
   tooLarge: 'Недопустимый объем!',
+  wrongType: 'Недопустимый формат!',
   failed: 'Ошибка загрузки!',
   empty: 'В файле ничего нет. Выберите другой.',
 };
@@ -21,17 +21,12 @@ const FILE_LIMIT = 1000;
 export const uploadFile = userOperation(
   'uploadFile',
   ({ viewer, transport }, { db, storage, clock }) =>
-    withUpload(storage, transport, RULES, async (file, stored) => {
-      const type = await detectType(file.path, file.name);
-      if (type === undefined) throw new HttpError(415, 'Недопустимый формат!');
-      // Before the transaction: a bucket takes the file in seconds, for which a connection and a lock would wait.
-      const stored_name = await storage.keep(file.path);
-      stored.push(stored_name);
+    withTypedUpload(storage, transport, RULES, async (file) => {
       const row = await db.transaction(async (tx) => {
         await requireSpace(tx, viewer.id, file.size);
         const [inserted] = await tx
           .insert(companyFiles)
-          .values({ user_id: viewer.id, name: file.name, type, size: file.size, stored_name, created_at: clock.now() })
+          .values({ ...file, user_id: viewer.id, created_at: clock.now() })
           .returning();
         if (!inserted) throw new Error('The database answered no row to an insert of a file.');
         return inserted;

@@ -80,7 +80,7 @@ test('stores a photo upright, without metadata, with a thumbnail', async () => {
   assert.equal((await served(photo.original)).answer.status, 404);
 });
 
-test('refuses invalid images with their messages and stores no file [EDIT-05]', async () => {
+test('refuses invalid images with their messages and stores no file [EDIT-05] [TXT-04]', async () => {
   const before = await onDisk();
   const jpeg = await picture(400, 400).jpeg().toBuffer();
   const upright = (width: number, height: number) =>
@@ -89,12 +89,13 @@ test('refuses invalid images with their messages and stores no file [EDIT-05]', 
   // Width and height in the header; the checksum after them is not verified.
   bomb.writeUInt32BE(60_000, 16);
   bomb.writeUInt32BE(60_000, 20);
+  const type = 'Недопустимый формат! Файл «фото.png» —';
   const cases: [content: Buffer | string, status: number, msg: string][] = [
     [Buffer.concat([jpeg, Buffer.alloc(10 * 1024 * 1024)]), 413, 'Недопустимый объем!'],
-    [await picture(10, 10).gif().toBuffer(), 415, 'Недопустимый формат!'],
-    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 415, 'Недопустимый формат!'],
-    ['текст', 415, 'Недопустимый формат!'],
-    ['', 415, 'Недопустимый формат!'],
+    [await picture(10, 10).gif().toBuffer(), 415, `${type} не JPEG, PNG или WEBP, а GIF.`],
+    ['<svg xmlns="http://www.w3.org/2000/svg"/>', 415, `${type} не картинка, а веб-страница.`],
+    ['текст', 415, `${type} не картинка, а текст.`],
+    ['', 415, `${type} не картинка.`],
     [await picture(2001, 10).png().toBuffer(), 400, 'Недопустимый размер!'],
     [await picture(10, 1501).png().toBuffer(), 400, 'Недопустимый размер!'],
     // 2000×1400 as stored is 1400×2000 as seen

@@ -1,16 +1,22 @@
 import { rm } from 'node:fs/promises';
-import { fileTypeFromFile } from 'file-type';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { HttpError } from '#platform/errors/httpError.ts';
 import { outageOf } from '#platform/errors/outage.ts';
+import { requirePicture } from '#platform/storage/detectType.ts';
 import type { ImageExtension, Storage } from '#platform/storage/openStorage.ts';
+import type { ReceivedFile } from '#platform/storage/receiveFile.ts';
 
 /** Upload rules for images; the messages are those of the specification. */
-export const IMAGE_RULES = { maxBytes: 10 * 1024 * 1024, tooLarge: 'Недопустимый объем!', failed: 'Ошибка загрузки!' };
+export const IMAGE_RULES = {
+  maxBytes: 10 * 1024 * 1024,
+  tooLarge: 'Недопустимый объем!',
+  wrongType: 'Недопустимый формат!',
+  failed: 'Ошибка загрузки!',
+};
 
 const MAX_WIDTH = 2000;
 const MAX_HEIGHT = 1500;
-const EXTENSIONS: readonly string[] = ['jpg', 'png', 'webp'] satisfies ImageExtension[];
+const EXTENSIONS: readonly ImageExtension[] = ['jpg', 'png', 'webp'];
 
 /** An uploaded image that passed the checks and can be re-encoded. */
 export interface CheckedImage {
@@ -22,15 +28,12 @@ export interface CheckedImage {
  * Checks the type by content, not by the declared one, and the size as displayed, after rotation.
  * @throws HttpError 400 or 415
  */
-export async function checkImage(path: string): Promise<CheckedImage> {
-  const extension = (await fileTypeFromFile(path))?.ext ?? '';
-  if (!isImageExtension(extension)) throw new HttpError(415, 'Недопустимый формат!');
+export async function checkImage({ path, name }: Pick<ReceivedFile, 'path' | 'name'>): Promise<CheckedImage> {
+  const extension = await requirePicture({ path, name }, EXTENSIONS, IMAGE_RULES.wrongType);
   const { autoOrient } = await readMetadata(path);
   if (autoOrient.width > MAX_WIDTH || autoOrient.height > MAX_HEIGHT) throw new HttpError(400, 'Недопустимый размер!');
   return { path, extension };
 }
-
-const isImageExtension = (extension: string): extension is ImageExtension => EXTENSIONS.includes(extension);
 
 async function readMetadata(path: string): Promise<Metadata> {
   try {

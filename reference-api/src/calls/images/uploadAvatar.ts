@@ -11,7 +11,7 @@ export const uploadAvatar = userOperation(
   'uploadAvatar',
   ({ viewer, transport }, context) =>
     withUpload(context.storage, transport, { ...IMAGE_RULES, field: 'filedata' }, async (file, stored) => {
-      const name = await storeImage(context.storage, await checkImage(file.path), AVATAR_BOX);
+      const name = await storeImage(context.storage, await checkImage(file), AVATAR_BOX);
       stored.push(name);
       const avatar = `${UPLOADS}${name}`;
       await replaceAvatar(context, viewer.id, avatar);

@@ -15,7 +15,7 @@ export const uploadPhoto = userOperation(
   'uploadPhoto',
   ({ viewer, transport }, { db, storage, clock }) =>
     withUpload(storage, transport, { ...IMAGE_RULES, field: 'file' }, async (file, stored) => {
-      const image = await checkImage(file.path);
+      const image = await checkImage(file);
       const original_name = await storeImage(storage, image, undefined);
       stored.push(original_name);
       // WebP is small and keeps transparency.

@@ -17,7 +17,7 @@ export const uploadBanner = administratorOperation(
       transport,
       { ...IMAGE_RULES, field: 'file', maxBytes: MAX_BYTES },
       async (file, stored) => {
-        const name = await storeImage(context.storage, await checkImage(file.path), BANNER_BOX);
+        const name = await storeImage(context.storage, await checkImage(file), BANNER_BOX);
         stored.push(name);
         const image = `${UPLOADS}${name}`;
         await organize(context, viewer.id, ({ journal }) => journal('banner', { type: 'site' }, null, { image }));

@@ -1,108 +1,89 @@
-import { createReadStream } from 'node:fs';
-import { fileTypeFromFile } from 'file-type';
+import { HttpError } from '../errors/httpError.ts';
+import { detectFormat, formatOf, FORMATS, type Content, type Format } from './detectFormat.ts';
 import { extensionOf } from './fileNames.ts';
 
-const OFFICE = 'application/vnd.openxmlformats-officedocument.';
-const MIME_BY_EXTENSION: Record<string, string> = {
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  gif: 'image/gif',
-  png: 'image/png',
-  webp: 'image/webp',
-  pdf: 'application/pdf',
-  rtf: 'application/rtf',
-  txt: 'text/plain',
-  zip: 'application/zip',
-  rar: 'application/vnd.rar',
-  doc: 'application/msword',
-  xls: 'application/vnd.ms-excel',
-  ppt: 'application/vnd.ms-powerpoint',
-  docx: `${OFFICE}wordprocessingml.document`,
-  xlsx: `${OFFICE}spreadsheetml.sheet`,
-  pptx: `${OFFICE}presentationml.presentation`,
-};
+const PICTURES: readonly (Format | undefined)[] = ['jpg', 'gif', 'png', 'webp'];
 
-/**
- * Allowed extensions per detected content. The old office formats share one container; the new ones are zips that may not reveal
- * their type.
- */
-const EXTENSIONS_BY_CONTENT: Record<string, string[]> = {
-  jpg: ['jpg', 'jpeg'],
-  gif: ['gif'],
-  png: ['png'],
-  apng: ['png'],
-  webp: ['webp'],
-  pdf: ['pdf'],
-  rtf: ['rtf', 'doc'],
-  zip: ['zip', 'docx', 'xlsx', 'pptx'],
-  rar: ['rar'],
-  cfb: ['doc', 'xls', 'ppt'],
-  docx: ['docx'],
-  xlsx: ['xlsx'],
-  pptx: ['pptx'],
-  txt: ['txt'],
-};
+/** Characters of a name in a refusal: clients show sentences up to 300. */
+const SHOWN_NAME = 80;
 
-/**
- * The MIME type of a file by its content; the name decides only between formats with similar content.
- * @returns undefined when its type is not allowed or contradicts its extension
- */
-export async function detectType(path: string, name: string): Promise<string | undefined> {
-  const content = (await fileTypeFromFile(path))?.ext ?? ((await isPlainText(path)) ? 'txt' : undefined);
-  const possible = content === undefined ? undefined : EXTENSIONS_BY_CONTENT[content];
-  if (!possible) return undefined;
-  const extension = extensionOf(name);
-  // Without an extension an old office container stays unknown; other types are clear from their content.
-  if (extension === undefined) return content === 'cfb' ? undefined : MIME_BY_EXTENSION[possible[0] ?? ''];
-  return possible.includes(extension) ? MIME_BY_EXTENSION[extension] : undefined;
+interface NamedFile {
+  path: string;
+  /** The sender's name for the file. */
+  name: string;
 }
 
-/** The extensions of a type, the usual one first; empty for a type that no upload can have. */
-const extensionsOf = (type: string) =>
-  Object.keys(MIME_BY_EXTENSION).filter((name) => MIME_BY_EXTENSION[name] === type);
+/**
+ * The MIME type of a file by its content, and its name with the extension of that type, whatever allowed extension it came under.
+ * @param refusal the sentence for a file that is not allowed; the mismatch is added to it
+ * @throws HttpError 415 when its content or its extension is not allowed
+ */
+export async function requireType({ path, name }: NamedFile, refusal: string): Promise<{ name: string; type: string }> {
+  const content = await detectFormat(path, name);
+  const extension = extensionOf(name);
+  const named = formatOf(extension);
+  if (content.format && (named || extension === undefined))
+    return { name: withExtension(name, content.format), type: FORMATS[content.format].type };
+  if (named) throw mismatch(refusal, name, PICTURES.includes(named) ? 'картинка' : FORMATS[named].title, content);
+  if (!content.format) throw new HttpError(415, refusal);
+  throw new HttpError(
+    415,
+    `${refusalOf(refusal)} Имя «${shortened(name)}» заканчивается на .${extension}, а содержимое — ${FORMATS[content.format].title}.`,
+  );
+}
+
+/**
+ * The format of a picture by its content, under any name.
+ * @throws HttpError 415 when it is not one of `allowed`
+ */
+export async function requirePicture<Allowed extends Format>(
+  { path, name }: NamedFile,
+  allowed: readonly Allowed[],
+  refusal: string,
+): Promise<Allowed> {
+  const content = await detectFormat(path, name);
+  const format = allowed.find((one) => one === content.format);
+  if (format) return format;
+  const expected = content.format === 'gif' ? 'JPEG, PNG или WEBP' : 'картинка';
+  throw mismatch(refusal, name, expected, content);
+}
+
+function mismatch(refusal: string, name: string, expected: string, content: Content): HttpError {
+  const title = content.format ? FORMATS[content.format].title : content.title;
+  const actual = title === undefined ? '' : `, а ${title}`;
+  return new HttpError(415, `${refusalOf(refusal)} Файл «${shortened(name)}» — не ${expected}${actual}.`);
+}
+
+/** A refusal ready for a second sentence. */
+const refusalOf = (refusal: string) => (/[.!]$/.test(refusal) ? refusal : `${refusal}.`);
+
+function shortened(name: string): string {
+  const signs = [...name];
+  return signs.length > SHOWN_NAME ? `${signs.slice(0, SHOWN_NAME - 20).join('')}…${signs.slice(-19).join('')}` : name;
+}
+
+/** The name with the usual extension of a format in the place of another allowed one. */
+function withExtension(name: string, format: Format): string {
+  const extension = extensionOf(name);
+  const named = formatOf(extension);
+  if (named === undefined || named === format || extension === undefined) return name;
+  return `${name.slice(0, name.toLowerCase().lastIndexOf(extension))}${format}`;
+}
+
+const formatOfType = (type: string) =>
+  (Object.keys(FORMATS) as Format[]).find((format) => FORMATS[format].type === type);
 
 /** Whether a stored file may have this name: without an extension, or with one of its type. */
 export function fitsType(name: string, type: string): boolean {
   const extension = extensionOf(name);
-  return extension === undefined || extensionsOf(type).includes(extension);
+  return extension === undefined || formatOf(extension) === formatOfType(type);
 }
 
-/** The file name of a download: the stored name, completed with an extension of the type if it lacks one. */
+/** The file name of a download: the stored name, with the extension of the type. */
 export function downloadName(name: string, type: string): string {
-  const [usual = 'bin', ...others] = extensionsOf(type);
-  const isRight = [usual, ...others].some((extension) => name.toLowerCase().endsWith(`.${extension}`));
-  return isRight ? name : `${name}.${usual}`;
-}
-
-const MARKUP = /^\uFEFF?\s*<(!doctype|!--|html|head|body|svg|script|iframe|\?xml|\?php)/i;
-
-/** Whether a file is text in UTF-8 or CP1251 without control characters, and not markup that a browser would run. */
-async function isPlainText(path: string): Promise<boolean> {
-  const utf8 = new TextDecoder('utf-8', { fatal: true });
-  let beginning = '';
-  let isUtf8 = true;
-  let high = 0;
-  let letters = 0;
-  for await (const chunk of createReadStream(path) as AsyncIterable<Buffer>) {
-    for (const byte of chunk) {
-      // Tab, line feed, form feed, carriage return.
-      if ((byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte)) || byte === 0x7f) return false;
-      if (byte < 0x80) continue;
-      high += 1;
-      if (byte >= 0xc0 || byte === 0xa8 || byte === 0xb8) letters += 1;
-    }
-    if (beginning.length < 1000) beginning += chunk.toString('latin1', 0, 1000).replace(/^\xEF\xBB\xBF/, '');
-    isUtf8 = isUtf8 && decodes(utf8, chunk);
-  }
-  // Anything but UTF-8 must look like Russian in CP1251, where nearly all bytes beyond ASCII are letters.
-  return (isUtf8 && decodes(utf8) ? true : letters >= high * 0.8) && !MARKUP.test(beginning);
-}
-
-function decodes(decoder: TextDecoder, chunk?: Buffer): boolean {
-  try {
-    decoder.decode(chunk, { stream: chunk !== undefined });
-    return true;
-  } catch {
-    return false;
-  }
+  const format = formatOfType(type);
+  if (format === undefined) return `${name}.bin`;
+  const right = withExtension(name, format);
+  const [, ending] = /\.([a-z]+)$/i.exec(right) ?? [];
+  return formatOf(ending?.toLowerCase()) === format ? right : `${right}.${format}`;
 }

@@ -5,18 +5,18 @@ import { useFileDrag } from 'shared-ui/useFileDrag';
 import { texts } from './texts';
 
 interface DropAreaProps extends ComponentPropsWithRef<'div'> {
-  onFiles: (files: File[]) => void;
+  onFiles: (files: File[], isPasted: boolean) => void;
   isDisabled?: boolean;
 }
 
 /** An area that accepts dropped and pasted files and shows a veil while files are dragged over it. */
 export function DropArea({ onFiles, isDisabled = false, children, ...rest }: DropAreaProps) {
-  const { isOver, events } = useFileDrag({ onFiles, isDisabled });
+  const { isOver, events } = useFileDrag({ onFiles: (files) => onFiles(files, false), isDisabled });
   const handlePaste = (event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData);
     if (isDisabled || files.length === 0) return;
     event.preventDefault();
-    onFiles(files);
+    onFiles(files, true);
   };
   return (
     <Root {...rest} {...events} onPaste={handlePaste}>
