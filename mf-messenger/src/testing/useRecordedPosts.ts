@@ -12,7 +12,8 @@ export function useRecordedPosts(api: typeof fakeApi): RecordedPost[] {
   beforeEach(() => {
     posts.length = 0;
     api.server.events.on('request:start', async ({ request }) => {
-      if (request.method !== 'POST') return;
+      // Uploads have no JSON.
+      if (request.method !== 'POST' || request.headers.get('content-type')?.startsWith('multipart/')) return;
       const text = await request.clone().text();
       posts.push({
         path: new URL(request.url).pathname,

@@ -4,6 +4,8 @@ export type ApiProblem =
   | { kind: 'network' }
   /** No complete response within the call's timeout. */
   | { kind: 'timeout' }
+  /** A file to upload was changed, moved or deleted after it was chosen, so that the browser cannot read it. */
+  | { kind: 'file' }
   /** An error in plain text, or a response of an unexpected form (then `text` is empty). */
   | {
       kind: 'http';
@@ -52,6 +54,8 @@ function summary(problem: ApiProblem): string {
       return 'No answer from the server';
     case 'timeout':
       return 'The server did not answer in time';
+    case 'file':
+      return 'The chosen file cannot be read any more';
     case 'http':
       return `The server answered ${problem.status}: ${problem.text || 'nothing readable'}`;
     case 'form':

@@ -12,6 +12,8 @@ export function describeError(error: unknown): string {
       return 'Нет связи с сервером. Проверьте подключение к интернету и повторите.';
     case 'timeout':
       return 'Сервер не ответил вовремя. Повторите попытку.';
+    case 'file':
+      return 'Файл изменился после выбора. Выберите его снова.';
     case 'http':
       return isForPeople(problem) ? problem.text : UNFORESEEN;
     case 'form':

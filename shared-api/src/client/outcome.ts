@@ -29,7 +29,7 @@ const BY_STATUS: Partial<Record<number, Outcome>> = {
 export function outcome(error: unknown): Outcome {
   const problem = problemOf(error);
   if (problem.kind === 'network' || problem.kind === 'timeout') return 'offline';
-  if (problem.kind === 'form') return 'refused';
+  if (problem.kind === 'form' || problem.kind === 'file') return 'refused';
   const { status, text } = problem;
   if (status === NO_CALL) return 'unknown';
   // A success may carry the API's refusal (an upload's `msg`); without text it is the answer of a captive portal.

@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { ApiError, setUnauthorizedPolicy } from '../client';
+import { ApiError, describeError, outcome, setUnauthorizedPolicy } from '../client';
 import { fixtures, useFakeApi, type ReceivedCall } from '../testing';
 import { STALL_TIMEOUT, uploadFile } from './uploadFile';
 
@@ -102,4 +102,22 @@ test('reports a 401 to the shell’s policy', async () => {
   await problemOf(uploadFile('/api/files', 'file', file));
   expect(policy).toHaveBeenCalledTimes(1);
   restore();
+});
+
+test.each(['NotReadableError', 'NotFoundError'])(
+  '[NET-10] says that the file changed when reading fails with %s',
+  async (name) => {
+    const changed = new File(['1'], 'Прайс.pdf');
+    changed.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Changed', name)) });
+    api.fail('post', '/api/files', 'network');
+    const error: unknown = await uploadFile('/api/files', 'file', changed).catch((reason: unknown) => reason);
+    expect(describeError(error)).toBe('Файл изменился после выбора. Выберите его снова.');
+    expect(outcome(error)).toBe('refused');
+  },
+);
+
+test('[NET-10] reports a lost connection while the file is readable', async () => {
+  api.fail('post', '/api/files', 'network');
+  expect(await problemOf(uploadFile('/api/files', 'file', file))).toEqual({ kind: 'network' });
 });

@@ -1,6 +1,7 @@
 import { ApiError } from '../client/ApiError';
 import { readAnswer } from '../client/readAnswer';
 import type { Answer } from '../client/request';
+import { toError } from '../client/toError';
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { storedFileName } from '../text';
@@ -26,7 +27,7 @@ export interface UploadOptions {
  * @param path an upload address of openapi.yaml
  * @param field the form field that the contract names for it
  * @throws {ApiError} `http` with the server's sentence, also from the `msg` of the image calls (specification, section
- * 5); `timeout` without progress for STALL_TIMEOUT
+ * 5); `timeout` without progress for STALL_TIMEOUT; `file` when the file changed or went after it was chosen
  */
 export async function uploadFile<P extends UploadPath>(
   path: P,
@@ -46,8 +47,20 @@ export async function uploadFile<P extends UploadPath>(
     noteServerDate(xhr.getResponseHeader('Date'));
     return readUploadAnswer(xhr) as Answer<P, 'post'>;
   }
+  // To the page, an unreadable file looks like a broken connection.
+  const isFileLost = end === 'network' && !(await isReadable(file));
   signal?.throwIfAborted();
-  throw new ApiError({ kind: end });
+  throw new ApiError({ kind: isFileLost ? 'file' : end });
+}
+
+/** Whether the browser can still read a file, which it refuses once the file has changed, moved or gone. */
+export async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch (error) {
+    return !['NotReadableError', 'NotFoundError'].includes(toError(error).name);
+  }
 }
 
 function send(

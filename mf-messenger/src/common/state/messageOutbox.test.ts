@@ -226,6 +226,25 @@ test('treats a push of the own message as its confirmation', async () => {
   expect(page.waiting()).toEqual([]);
 });
 
+test('[NET-10] ends on a changed file and sends its text alone', async () => {
+  const file = new File(['%PDF'], 'Смета.pdf', { type: 'application/pdf' });
+  file.slice = () =>
+    Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Changed', 'NotReadableError')) });
+  api.fail('post', '/api/attachments', 'network');
+  const { outbox } = openPage();
+  outbox.send(OTHER, 'Смета', [{ id: 'a', file }]);
+  const clientId = outbox.list.listOf(OTHER)[0]?.clientId ?? '';
+  await until(() =>
+    expect(outbox.list.listOf(OTHER)).toMatchObject([
+      { text: 'Смета', phase: { kind: 'failed', reason: 'Файл изменился после выбора. Выберите его снова.' } },
+    ]),
+  );
+  expect(taken).toEqual([]);
+  outbox.sendTextAlone(OTHER, clientId);
+  await until(() => expect(taken).toMatchObject([{ text: 'Смета', client_id: clientId }]));
+  expect(outbox.list.listOf(OTHER)).toEqual([]);
+});
+
 test('empties the outbox at logout and stops other tabs', async () => {
   api.fail('post', '/api/message', 'network');
   const page = openPage();

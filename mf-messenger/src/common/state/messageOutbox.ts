@@ -126,5 +126,13 @@ export function createMessageOutbox({ store, chats, ownUserId }: Surroundings) {
         void outbox.list.change(userId, clientId, { files: files.map(({ id, file }) => ({ id, file })) });
       outbox.retry(userId, clientIds);
     },
+    /** Sends a refused message without its files. */
+    sendTextAlone(userId: number, clientId: string): void {
+      const refused = outbox.list.find(userId, clientId);
+      if (!refused) return;
+      forgetFiles([refused]);
+      void outbox.list.change(userId, clientId, { files: [] });
+      outbox.retry(userId, new Set([clientId]));
+    },
   };
 }

@@ -82,8 +82,13 @@ test('aborts a removed upload and starts the next one [CHAT-10]', async () => {
 test.each([
   [{ status: 413 } as const, 'Файл превышает размер 10 Мб', true],
   [{ status: 415 } as const, 'Недопустимый формат файла', true],
+  [
+    { status: 415, body: 'Недопустимый формат файла. Файл «а.pdf» — не PDF, а программа.' } as const,
+    'Недопустимый формат файла. Файл «а.pdf» — не PDF, а программа.',
+    true,
+  ],
   [{ status: 500 } as const, 'Ошибка загрузки', false],
-])('shows the refusal %j as «%s» [CHAT-10]', async (failure, reason, isFinal) => {
+])('shows the refusal %j as «%s» [CHAT-10] [TXT-04]', async (failure, reason, isFinal) => {
   api.fail('post', '/api/attachments', failure);
   await expect(uploads.upload('a', file())).rejects.toThrow();
   expect(phase()).toEqual({ kind: 'failed', problem: { reason, isFinal } });

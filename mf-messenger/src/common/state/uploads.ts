@@ -1,5 +1,5 @@
 import { atom, type createStore } from 'jotai';
-import { problemOf } from 'shared-api/client';
+import { describeError, problemOf } from 'shared-api/client';
 import type { Attachment } from 'shared-api/contract';
 import {
   createUploadQueue,
@@ -30,9 +30,13 @@ export const problems = {
 
 function toProblem(error: unknown): UploadProblem {
   const problem = problemOf(error);
+  if (problem.kind === 'file') return { reason: describeError(error), isFinal: true };
   const status = problem.kind === 'http' ? problem.status : undefined;
   if (status === 413) return problems.tooLarge;
-  return status === 415 ? problems.wrongFormat : problems.failed;
+  if (status !== 415) return problems.failed;
+  // A proxy's 415 has no such sentence.
+  const reason = describeError(error);
+  return reason.startsWith(problems.wrongFormat.reason) ? { reason, isFinal: true } : problems.wrongFormat;
 }
 
 const queues = new WeakMap<Store, UploadQueue<Attachment, UploadProblem>>();

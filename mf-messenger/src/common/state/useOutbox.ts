@@ -12,6 +12,8 @@ export interface ChatOutbox {
   retry: (clientId: string) => void;
   /** Resends all failed messages of this chat, in the order of writing. */
   retryAll: () => void;
+  /** Sends a failed message without its files. */
+  sendTextAlone: (clientId: string) => void;
   remove: (clientId: string) => void;
 }
 
@@ -55,6 +57,7 @@ export function useOutbox(ownUserId: number, userId: number, delivered: readonly
     () => ({
       send: (text: string, files?: readonly OutgoingFile[]) => outbox.send(userId, text, files),
       retry: (clientId: string) => outbox.retry(userId, new Set([clientId])),
+      sendTextAlone: (clientId: string) => outbox.sendTextAlone(userId, clientId),
       remove: (clientId: string) => outbox.remove(userId, new Set([clientId])),
     }),
     [outbox, userId],

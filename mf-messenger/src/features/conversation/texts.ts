@@ -36,6 +36,7 @@ export const texts = {
   notSent: 'Не отправлено',
   notSentCount: (count: number) => `Не отправлено: ${count}`,
   retryAll: 'Повторить все',
+  sendText: 'Отправить только текст',
   notSentAnnounced: 'Сообщение не отправлено.',
   uploading: (percent: number) => `загружается ${percent}\u00a0%`,
   remove: 'Удалить',

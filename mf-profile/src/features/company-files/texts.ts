@@ -1,6 +1,6 @@
 import { fileFormatNames } from 'shared-api/delivery/uploads';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { MAX_FILE_BYTES, type FileProblem } from './state/fileProblem';
+import { MAX_FILE_BYTES, type PlainFileProblem } from './state/fileProblem';
 
 export const texts = {
   title: 'Файлы компании',
@@ -17,7 +17,7 @@ export const texts = {
     type: 'Недопустимый формат!',
     room: 'Недостаточно свободного места!',
     failed: 'Ошибка загрузки!',
-  } satisfies Record<FileProblem, string>,
+  } satisfies Record<PlainFileProblem, string>,
   uploaded: 'Загрузка успешно завершена!',
   deleteQuestion: 'Удалить файл?',
   delete: 'Удалить',

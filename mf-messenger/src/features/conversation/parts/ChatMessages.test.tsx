@@ -35,6 +35,7 @@ const NOTHING_OUTGOING = {
   send: () => undefined,
   retry: () => undefined,
   retryAll: () => undefined,
+  sendTextAlone: () => undefined,
   remove: () => undefined,
 };
 

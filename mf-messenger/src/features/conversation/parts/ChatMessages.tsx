@@ -126,6 +126,7 @@ function OpenMessages({ chat, ownUserId, history, older, outbox, onSearchEnd }: 
                 isContinued={isContinued(rows, index, ownUserId)}
                 isFound={rowKey(row) === foundKey}
                 onRetry={outbox.retry}
+                onSendText={outbox.sendTextAlone}
                 onRemove={outbox.remove}
               />
             )

@@ -15,6 +15,7 @@ interface ChatMessagesRowProps {
   isFound: boolean;
   /** Resend or discard an unconfirmed message. */
   onRetry: ChatOutbox['retry'];
+  onSendText: ChatOutbox['sendTextAlone'];
   onRemove: ChatOutbox['remove'];
 }
 
@@ -24,6 +25,7 @@ export const ChatMessagesRow = memo(function ChatMessagesRow({
   isContinued,
   isFound,
   onRetry,
+  onSendText,
   onRemove,
 }: ChatMessagesRowProps) {
   if (!isMark(row)) return <SentMessage message={row} isContinued={isContinued} isFound={isFound} />;
@@ -39,6 +41,7 @@ export const ChatMessagesRow = memo(function ChatMessagesRow({
           outgoing={row.outgoing}
           isContinued={isContinued}
           onRetry={() => onRetry(clientId)}
+          onSendText={() => onSendText(clientId)}
           onRemove={() => onRemove(clientId)}
         />
       );

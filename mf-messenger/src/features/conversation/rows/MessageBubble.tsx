@@ -8,14 +8,14 @@ import type { MessageFile } from '#domain/messageFile';
 import { MessageFileRow } from '#parts/attachments/MessageFileRow';
 import { MessageImages } from '#parts/attachments/MessageImages';
 import { texts } from '../texts';
-import { MessageFailure } from './MessageFailure';
+import { MessageFailure, type MessageFailureProps } from './MessageFailure';
 import { MessageText } from './MessageText';
 import { SendingMark } from './SendingMark';
 
 /** State of a message that the server has not confirmed. */
 export type MessageStatus =
   /** `percent`: upload progress of its files. */
-  { kind: 'sending'; percent?: number } | { kind: 'failed'; reason: string; onRetry: () => void; onRemove: () => void };
+  { kind: 'sending'; percent?: number } | ({ kind: 'failed' } & MessageFailureProps);
 
 interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   text: string;

@@ -5,15 +5,17 @@ import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
-interface MessageFailureProps {
+export interface MessageFailureProps {
   /** A sentence with the cause. */
   reason: string;
   onRetry: () => void;
+  /** Only for a message whose file was not uploaded. */
+  onSendText?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** Shown below a message that was not sent: the cause, and buttons to retry or discard it. */
-export function MessageFailure({ reason, onRetry, onRemove }: MessageFailureProps) {
+export function MessageFailure({ reason, onRetry, onSendText, onRemove }: MessageFailureProps) {
   return (
     <Root>
       <Reason>
@@ -25,6 +27,11 @@ export function MessageFailure({ reason, onRetry, onRemove }: MessageFailureProp
       <Button variant="secondary" size="small" onClick={onRetry}>
         {texts.retry}
       </Button>
+      {onSendText && (
+        <Button variant="secondary" size="small" onClick={onSendText}>
+          {texts.sendText}
+        </Button>
+      )}
       <Button variant="ghost" size="small" onClick={onRemove}>
         {texts.remove}
       </Button>

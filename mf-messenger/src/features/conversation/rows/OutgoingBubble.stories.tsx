@@ -18,7 +18,13 @@ const meta = {
     guide:
       'Своё сообщение, пока сервер его не подтвердил: видно сразу, с часами или долей загрузки файлов. Нет связи — ждёт и уйдёт само. Отказ сервера назван словами, дальше решает человек: повторить или удалить. Подтверждённое — MessageBubble.',
   },
-  args: { outgoing, isContinued: false, onRetry: () => undefined, onRemove: () => undefined },
+  args: {
+    outgoing,
+    isContinued: false,
+    onRetry: () => undefined,
+    onSendText: () => undefined,
+    onRemove: () => undefined,
+  },
 } satisfies Meta<typeof OutgoingBubble>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +39,16 @@ export const FileRefused: Story = {
   name: 'Файл не принят',
   args: {
     outgoing: { ...outgoing, text: '', files, phase: { kind: 'failed', reason: 'Недопустимый формат файла' } },
+  },
+};
+export const FileChanged: Story = {
+  name: 'Файл изменился, текст можно отправить',
+  args: {
+    outgoing: {
+      ...outgoing,
+      files,
+      phase: { kind: 'failed', reason: 'Файл изменился после выбора. Выберите его снова.' },
+    },
   },
 };
 export const LongText: Story = {

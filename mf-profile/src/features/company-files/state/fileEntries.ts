@@ -28,8 +28,10 @@ export function toUploadEntry({ id, file, phase }: Upload<FileProblem>): UploadE
       return { ...row, status: 'uploading', percent: phase.percent };
     case 'failed':
     case 'interrupted':
-      return { ...row, status: 'failed', message: texts.problems[phase.problem], canRetry: canRetry(phase.problem) };
+      return { ...row, status: 'failed', message: describe(phase.problem), canRetry: canRetry(phase.problem) };
     case 'done':
       return { ...row, status: 'uploading', percent: 100 };
   }
 }
+
+const describe = (problem: FileProblem) => (typeof problem === 'string' ? texts.problems[problem] : problem.sentence);

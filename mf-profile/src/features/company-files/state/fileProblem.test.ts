@@ -32,6 +32,17 @@ test('maps error responses to problems by status alone', () => {
   expect(toFileProblem(new Error('anything'))).toBe('failed');
 });
 
+test('[TXT-04] [NET-10] keeps the sentence about this file', () => {
+  const text = 'Недопустимый формат! Файл «а.pdf» — не PDF, а программа.';
+  const mismatch = toFileProblem(new ApiError({ kind: 'http', status: 415, text }));
+  const changed = toFileProblem(new ApiError({ kind: 'file' }));
+  expect([mismatch, changed]).toEqual([
+    { sentence: text },
+    { sentence: 'Файл изменился после выбора. Выберите его снова.' },
+  ]);
+  expect([mismatch, changed].some(canRetry)).toBe(false);
+});
+
 test('allows a retry only after failures or missing space', () => {
   expect((['failed', 'room', 'size', 'type'] as const).filter(canRetry)).toEqual(['failed', 'room']);
 });

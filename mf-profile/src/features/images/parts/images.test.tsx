@@ -135,7 +135,7 @@ test('uploads suitable images at once and large ones after shrinking [EDIT-06]',
   expect(await screen.findByText('Загрузка успешно завершена!')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Открыть: Изображение 3' })).toBeVisible();
   // The file that is not an image stays, with the reason.
-  expect(screen.getByText('Недопустимый формат!')).toBeVisible();
+  expect(screen.getByText('Недопустимый формат! Файл «текст.png» — не картинка.')).toBeVisible();
 });
 
 test('uploads a cropped image without the other large ones [EDIT-06]', async () => {
@@ -352,7 +352,7 @@ test('closes the crop dialog when the file is broken [EDIT-05]', async () => {
   await give(picture('фото.jpg'));
   await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
   giveLater(picture('текст.png', 'image/png'));
-  expect(await screen.findAllByText('Недопустимый формат!')).toHaveLength(2);
+  expect(await screen.findAllByText('Недопустимый формат! Файл «текст.png» — не картинка.')).toHaveLength(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(sent).toEqual([]);
 });

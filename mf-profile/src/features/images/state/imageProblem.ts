@@ -1,4 +1,6 @@
-import { outcome, problemOf } from 'shared-api/client';
+import { ApiError, describeError, outcome, problemOf } from 'shared-api/client';
+import { isReadable } from 'shared-api/delivery/uploads';
+import { storedFileName } from 'shared-api/text';
 import { IMAGE_LIMITS, IMAGE_TYPES } from '../limits';
 import { texts } from '../texts';
 
@@ -17,6 +19,7 @@ export function broken(rule: keyof typeof texts.problems): ImageProblem {
 /** Maps a failed upload to the response's message or a generic one (EDIT-05). */
 export function toImageProblem(error: unknown): ImageProblem {
   const problem = problemOf(error);
+  if (problem.kind === 'file') return { text: describeError(error), canRetry: false };
   // A missing permission (403) is not about the image.
   const isAboutImage = outcome(error) === 'refused' && problem.kind === 'http' && problem.status !== 403;
   return isAboutImage && problem.text !== ''
@@ -38,7 +41,7 @@ export async function judgeImage(file: File): Promise<Judgement> {
     image = await createImageBitmap(file);
   } catch {
     // The MIME type claims an image, but it cannot be decoded.
-    return { kind: 'refused', problem: broken('type') };
+    return { kind: 'refused', problem: await explain(file) };
   }
   const { width, height } = image;
   image.close();
@@ -46,4 +49,10 @@ export async function judgeImage(file: File): Promise<Judgement> {
   if (width > IMAGE_LIMITS.width || height > IMAGE_LIMITS.height)
     return { kind: 'large', problem: broken('dimensions') };
   return { kind: 'fine', width, height };
+}
+
+/** Why a file cannot be decoded. */
+async function explain(file: File): Promise<ImageProblem> {
+  if (!(await isReadable(file))) return toImageProblem(new ApiError({ kind: 'file' }));
+  return { text: texts.notPicture(storedFileName(file.name)), canRetry: false };
 }
