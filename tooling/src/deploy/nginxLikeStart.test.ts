@@ -152,10 +152,24 @@ const REQUESTS: [string, Record<string, string>?, string?][] = [
   ['//api/settings', { Accept: '*/*' }],
   ['/push/app/key', { Accept: '*/*' }],
   ['/docs', { Accept: '*/*' }],
+  ['/catalog', { Accept: '*/*' }],
+  ['/catalog'],
+  ['/catalog', { Accept: '*/*', 'Sec-Fetch-Mode': 'navigate' }],
+  ['/catalog', { Accept: '*/*', 'Sec-Fetch-Mode': 'no-cors' }],
+  ['/catalog', { Accept: 'application/json' }],
+  ['/catalog', {}, 'HEAD'],
+  ['/gone.png', { Accept: '*/*' }],
+  ['/gone.png', old],
+  ['/assets/missing', { Accept: '*/*' }],
+  ['/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4', { Accept: '*/*' }],
+  ...['/healthz', '/readyz', '/robots.txt', '/favicon.ico'].flatMap((url): [string, Record<string, string>][] => [
+    [url, { Accept: '*/*' }],
+    [url, navigation],
+  ]),
 ];
 for (const [url, headers = {}, method = 'GET'] of REQUESTS) {
   const details = [method, url, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join(' ');
-  test(`nginx answers like npm start: ${details} [OPS-06]`, () => compare(url, { headers, method }));
+  test(`nginx answers like npm start: ${details} [OPS-06] [NET-07]`, () => compare(url, { headers, method }));
 }
 
 for (const url of ['/builds/1-abc/build.json', '/builds/1-abc/entry.0123456789abcdef.js', '/builds/2/build.json', '/'])

@@ -1,4 +1,5 @@
 import { WANDERING, type ProxyRule } from '../serve/forward.ts';
+import { NAVIGATION, pathKinds } from '../serve/navigation.ts';
 import { shellHeaders } from '../serve/securityHeaders.ts';
 import { HASHED_NAME, IMMUTABLE, REVALIDATE, typeOf } from '../serve/sendFile.ts';
 import { sessionPattern } from '../serve/shellPages.ts';
@@ -41,12 +42,13 @@ export function nginxMaps(
       '~^1:': `/${session}`,
       ...Object.fromEntries(Object.entries(guest).map(([address, file]) => [`0:${address}`, `/${file}`])),
     }),
-    map('$uri', '$vstrecha_unmarked', { default: '1', [`~^/(?:${site.folders.join('|')})/`]: '0' }),
-    // Browsers mark navigations on secure origins only.
-    map('$http_sec_fetch_mode:$http_accept', '$vstrecha_navigates', {
+    map('$uri', '$vstrecha_path_kind', {
+      default: 'page',
+      ...Object.fromEntries(pathKinds(site.folders).map(([kind, pattern]) => [`~${pattern}`, kind])),
+    }),
+    map('$vstrecha_path_kind:$http_sec_fetch_mode:$http_accept', '$vstrecha_navigates', {
       default: '0',
-      '~^navigate:.*text/html': '1',
-      '~^:.*text/html': '$vstrecha_unmarked',
+      [`~${NAVIGATION.source}`]: '1',
     }),
     map('$vstrecha_navigates', '$vstrecha_fallback', { default: '$vstrecha_page', 0: NO_FILE }),
     map('$uri', '$vstrecha_policy', { default: policy(), ...eachPage(drawnPages, policy(inline)) }),

@@ -1,5 +1,6 @@
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import type { BuiltRemote } from '../build/buildAll.ts';
@@ -21,6 +22,7 @@ export async function placeSite(
   const files = placeOf(deployment, deployment.files);
   const placed = deployment.remotes.map((remote) => ({ remote, build: findBuild(built, remote.folder) }));
   cpSync(shellFolder, path.join(files, 'shell', id), { recursive: true });
+  namePreview(path.join(files, 'shell', id), deployment.shell.origin);
   keepHashed(shellFolder, path.join(files, 'old'));
   for (const { remote, build } of placed)
     cpSync(
@@ -36,6 +38,16 @@ export async function placeSite(
     placed.map(({ build }) => build),
     { origin: deployment.shell.origin, remoteOrigin: (folder) => origins.get(folder) ?? '' },
   );
+}
+
+/** Puts the origin before the preview's picture in every page: a build is for any host, a preview needs the address. */
+export function namePreview(folder: string, origin: string): void {
+  for (const name of globSync('**/*.html', { cwd: folder })) {
+    const file = path.join(folder, name);
+    const page = readFileSync(file, 'utf8').replace(/(property="og:image" content=")(?=\/)/, (place) => place + origin);
+    writeFileSync(file, page);
+    writeFileSync(`${file}.br`, brotliCompressSync(page));
+  }
 }
 
 function findBuild(built: readonly BuiltRemote[], folder: string): BuiltRemote {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
+import { FOLDER_NAME } from '../serve/navigation.ts';
 import { readPages, type ShellPages } from '../serve/shellPages.ts';
 
 /** A build of the shell, as far as a server's configuration depends on it. */
@@ -21,5 +22,5 @@ export function readSite(folder: string): Site {
   if (pages === undefined || !/^[\w.-]+$/.test(id))
     throw new UsageError(`${folder} has no built shell. Build it: npm run build`);
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return { id, pages, folders: folders.map(({ name }) => name).filter((name) => /^[\w-]+$/.test(name)) };
+  return { id, pages, folders: folders.map(({ name }) => name).filter((name) => FOLDER_NAME.test(name)) };
 }

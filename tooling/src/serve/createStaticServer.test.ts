@@ -172,7 +172,9 @@ test('answers 404 for a missing file instead of the page', async () => {
   for (const [url, accept] of [
     ['/assets/gone.0123456789abcdef.js', '*/*'],
     ['/assets/gone.js', 'text/html'],
-    ['/profile/17', '*/*'],
+    ['/gone.html', '*/*'],
+    ['/.gone', '*/*'],
+    ['/profile/17', 'image/png,*/*;q=0.8'],
     ['/profile/17', 'application/json'],
   ] as const) {
     const answer = await ask(site, url, { headers: { Accept: accept } });
@@ -189,6 +191,20 @@ test('tells navigations from script requests for paths with an extension', async
     page,
   );
   assert.equal((await ask(site, '/catalog.html', { headers: { ...accept, 'Sec-Fetch-Mode': 'no-cors' } })).status, 404);
+});
+
+test('answers tools that accept anything with the page [NET-07]', async () => {
+  for (const url of ['/', '/profile/17', '/unsubscribe_notifications/eyJh.eyJzdWI.SflKxwRJSMeKKF2QT4'])
+    for (const options of [{}, { headers: { Accept: '*/*' } }, { headers: { Accept: '*/*;q=0.8' } }])
+      assert.equal((await ask(site, url, options)).body.toString(), page, url);
+  const script = { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' };
+  assert.equal((await ask(site, '/profile/17', { headers: script })).status, 404);
+});
+
+test('never answers probes and robots with the page [NET-07]', async () => {
+  for (const url of ['/healthz', '/robots.txt', '/favicon.ico'])
+    for (const Accept of ['*/*', 'text/html'])
+      assert.equal((await ask(site, url, { headers: { Accept, 'Sec-Fetch-Mode': 'navigate' } })).status, 404, url);
 });
 
 test('answers a navigation with 404 without a fallback', async () => {
@@ -225,13 +241,13 @@ test('answers a navigation to a hidden file with the page [ROUTE-21]', async () 
   for (const url of ['/.foo', '/.env', '/.git/config', '/../secret', '/%2e%2e/secret', '/..%5csecret']) {
     const answer = await ask(site, url, { headers: { Accept: 'text/html' } });
     assert.deepEqual([answer.status, answer.body.toString()], [200, page], url);
-    assert.equal((await ask(site, url)).status, 404, url);
+    assert.equal((await ask(site, url, { headers: { Accept: 'text/css' } })).status, 404, url);
   }
 });
 
 test('answers 400 to a malformed URL and keeps running', async () => {
   for (const url of ['/%', '/%ff', '/a%00b', 'http://elsewhere/x'])
-    assert.equal((await ask(site, url)).status, 400, url);
+    assert.equal((await ask(site, url, { headers: { Accept: 'text/css' } })).status, 400, url);
   assert.equal((await ask(site, '/')).status, 200);
 });
 
@@ -253,7 +269,7 @@ test('serves named files from elsewhere and rereads them each time', async () =>
   writeFileSync(path.join(outside, 'registry.json'), '{"remotes":[1]}');
   assert.equal((await ask(site, '/registry.json?v=2')).body.toString(), '{"remotes":[1]}');
   assert.equal((await ask(site, '/config.json', { headers: { Accept: 'text/html' } })).status, 404);
-  assert.equal((await ask(site, '/constructor')).status, 404);
+  assert.equal((await ask(site, '/constructor', { headers: { Accept: 'text/css' } })).status, 404);
 });
 
 test('serves named files from hidden folders and through links', async () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import {
   createServer,
   type IncomingHttpHeaders,
@@ -8,7 +8,8 @@ import {
 } from 'node:http';
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
-import { createForwarder, refuseUpgrade, type ProxyRule } from './forward.ts';
+import { createForwarder, refuseUpgrade, takes, type ProxyRule } from './forward.ts';
+import { FOLDER_NAME, isNavigation } from './navigation.ts';
 import { sendFile } from './sendFile.ts';
 
 export interface StaticServerOptions {
@@ -78,7 +79,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
 }
 
 async function answer(
-  { root, fallback, files = {} }: StaticServerOptions,
+  { root, fallback, files = {}, proxies = [] }: StaticServerOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -98,7 +99,8 @@ async function answer(
   if (named !== undefined) failure = await sendFile(request, response, encodeURIComponent(named));
   else if (!isRoot)
     failure = await sendFile(request, response, pathname.endsWith('/') ? `${pathname}index.html` : pathname, root);
-  const isPage = named === undefined && fallback !== undefined && (isRoot || isNavigation(root, pathname, request));
+  const isPage =
+    named === undefined && fallback !== undefined && (isRoot || asksForPage(root, pathname, proxies, request));
   if (failure === 400 && isPage) {
     // The router cannot parse such a path either, and unknown paths redirect to the root (specification, section 2).
     say(response.setHeader('Location', '/'), 302);
@@ -114,17 +116,29 @@ async function answer(
   if (failure !== undefined) say(response, failure);
 }
 
-/**
- * Whether a request wants a page. Only navigations get the fallback, because a missing script or image must be an
- * error. Browsers mark navigations in Sec-Fetch-Mode on secure origins; without that header a path below a folder of
- * the build is a file.
- */
-function isNavigation(root: string, pathname: string, { headers }: IncomingMessage): boolean {
-  if (!(headers.accept ?? '').includes('text/html')) return false;
-  const mode = headers['sec-fetch-mode'];
-  if (mode !== undefined) return mode === 'navigate';
-  const [, folder = '', ...rest] = pathname.split('/');
-  return rest.length === 0 || !/^[\w-]+$/.test(folder) || !existsSync(path.join(root, folder));
+/** Whether the page answers a path that names no file, unless the path is another spelling of the API’s address. */
+function asksForPage(
+  root: string,
+  pathname: string,
+  proxies: readonly ProxyRule[],
+  { headers }: IncomingMessage,
+): boolean {
+  const plain = path.posix.normalize(decode(pathname));
+  if (proxies.some((rule) => [true, false].some((isUpgrade) => takes(rule, plain, isUpgrade)))) return false;
+  const [, folder = ''] = plain.split('/', 2);
+  return isNavigation(plain, isFolder(root, folder) ? [folder] : [], headers);
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function isFolder(root: string, name: string): boolean {
+  return FOLDER_NAME.test(name) && statSync(path.join(root, name), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** Answers without a file, by status. */

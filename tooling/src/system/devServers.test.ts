@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { PAGE_FALLBACK } from './devServers.ts';
+import { ask } from '../serve/testSite.ts';
+import { answerPages } from './devServers.ts';
 
-test('answers every navigation with the page in development [ROUTE-21]', async (context) => {
+test('answers every navigation with the page in development [ROUTE-21] [NET-07]', async (context) => {
   const root = writeSite({ 'main.js': '', 'public/index.html': 'page' });
   const compiler = webpack({
     context: root,
@@ -22,7 +23,8 @@ test('answers every navigation with the page in development [ROUTE-21]', async (
       static: `${root}/public`,
       client: false,
       hot: false,
-      historyApiFallback: PAGE_FALLBACK,
+      historyApiFallback: true,
+      setupMiddlewares: answerPages,
     },
     compiler,
   );
@@ -30,10 +32,13 @@ test('answers every navigation with the page in development [ROUTE-21]', async (
   context.after(() => server.stop());
   const address = server.server?.address();
   assert.ok(address && typeof address === 'object');
-  const ask = async (path: string, accept: string) => {
-    const answer = await fetch(`http://127.0.0.1:${address.port}${path}`, { headers: { accept } });
-    return answer.ok ? answer.text() : answer.status;
+  const read = async (path: string, accept: string) => {
+    const { status, body } = await ask(address, path, { headers: { accept } });
+    return status === 200 ? body.toString() : status;
   };
-  for (const path of ['/profile/17', '/foo.bar', '/.foo'])
-    assert.deepEqual([await ask(path, 'text/html,*/*;q=0.8'), await ask(path, '*/*')], ['page', 404], path);
+  const browser = 'text/html,*/*;q=0.8';
+  for (const path of ['/profile/17', '/foo.bar', '/.foo']) assert.equal(await read(path, browser), 'page', path);
+  assert.equal(await read('/profile/17', '*/*'), 'page');
+  for (const path of ['/foo.bar', '/.foo', '/assets/gone']) assert.equal(await read(path, '*/*'), 404, path);
+  for (const path of ['/robots.txt', '/favicon.ico', '/healthz']) assert.equal(await read(path, browser), 404, path);
 });

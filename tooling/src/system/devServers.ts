@@ -1,23 +1,38 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { commonOptions, serveRemote, startDevServer } from 'vstrecha-kit/dev/devServer';
 import { readWorkspaceDependencies } from 'vstrecha-kit/system/manifest';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import { providedNames } from 'vstrecha-kit/webpack/exposes';
+import type { Middleware } from 'webpack-dev-server';
 import { takes } from '../serve/forward.ts';
+import { isNavigation } from '../serve/navigation.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
 import { configFile } from './runFolder.ts';
 import { apiRules } from './serveSystem.ts';
 
 const shellDir = path.join(repositoryRoot, 'shell');
+/** Folders of the built shell. */
+const DEV_FOLDERS = ['assets', 'banners'];
 
 interface DevServerOptions {
   port: number;
   hosts: Hosts;
 }
 
-/** Every navigation gets the page, also one with a dot; a missing script does not. */
-export const PAGE_FALLBACK = { disableDotRule: true, htmlAcceptHeaders: ['text/html'] } as const;
+/** Answers with the page what the other fronts do, in the place of the server's own rule. */
+export function answerPages(middlewares: Middleware[]): Middleware[] {
+  const middleware = (request: IncomingMessage, _response: unknown, next: () => void) => {
+    const [pathname = ''] = (request.url ?? '/').split(/[?#]/, 1);
+    if (/^(?:GET|HEAD)$/.test(request.method ?? '') && isNavigation(pathname, DEV_FOLDERS, request.headers))
+      request.url = '/index.html';
+    next();
+  };
+  return middlewares.map((each) =>
+    typeof each !== 'function' && each.name === 'connect-history-api-fallback' ? { ...each, middleware } : each,
+  );
+}
 
 /**
  * Serves the shell with hot reload. A change in a shared package reloads the page, because remotes keep the modules
@@ -33,7 +48,7 @@ export async function serveShellForDevelopment({
   const target = { directory, origin: originOf(hosts, port), provides: providedNames(directory) };
   await startDevServer(target, {
     ...commonOptions({ port, ...hosts }),
-    historyApiFallback: PAGE_FALLBACK,
+    historyApiFallback: true,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
     proxy: apiRules(apiOrigin).map((rule) => ({
@@ -49,7 +64,7 @@ export async function serveShellForDevelopment({
         (_request, response) => void response.sendFile(registry, { dotfiles: 'allow' }),
       );
       server.app?.get('/config.json', (_request, response) => void response.sendFile(configFile()));
-      return middlewares;
+      return answerPages(middlewares);
     },
   });
 }

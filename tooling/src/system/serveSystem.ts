@@ -1,5 +1,6 @@
 import { createStaticServer, type StaticServer } from '../serve/createStaticServer.ts';
 import type { ProxyRule } from '../serve/forward.ts';
+import { HEALTH_PATH } from '../serve/navigation.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
 import { chooseShellPage } from '../serve/shellPages.ts';
 import { originOf, type Hosts } from './hosts.ts';
@@ -44,14 +45,15 @@ export async function serveSystem({
 }
 
 /**
- * Rules by which the shell's origin proxies to the API: calls, stored images, failure reports, and the push server's
- * WebSockets.
+ * Rules by which the shell's origin proxies to the API: calls, stored images, failure reports, whether it is
+ * alive, and the push server's WebSockets.
  */
 export function apiRules(target: string): ProxyRule[] {
   return [
     { prefix: '/api', target },
     { prefix: '/images', target },
     { prefix: '/reports', target },
+    { prefix: HEALTH_PATH, target },
     { prefix: '/push', target, socketPath: /^\/app\/[\w-]+$/ },
   ];
 }
