@@ -129,7 +129,7 @@ test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG
     ).toBeVisible();
   });
 
-  await test.step('a blocked company is sent to the login', async () => {
+  await test.step('a blocked company reads why at the login [ORG-11]', async () => {
     const blocked = await people.come(accounts.agency);
     await blocked.goto('/profile');
     await expect(blocked.getByRole('heading', { level: 1 })).toBeVisible();
@@ -143,8 +143,8 @@ test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG
     people.allow(/401|403|4009/, /WebSocket is closed before/);
     await question.getByRole('button', { name: 'Заблокировать' }).click();
     await expect(question).toHaveCount(0);
-    await blocked.reload();
     await expect(blocked).toHaveURL(/\/login/);
+    await expect(blocked.getByText('Аккаунт заблокирован. Свяжитесь с менеджером.')).toBeVisible();
     await admin.getByRole('button', { name: `Действия: ${own.company}` }).click();
     await admin.getByRole('menuitem', { name: 'Разблокировать' }).click();
     await dialog(admin, /^Разблокировать /)

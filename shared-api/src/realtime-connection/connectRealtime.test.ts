@@ -82,6 +82,7 @@ const api = useFakeApi();
 let heard: [name: string, event: unknown][];
 let stopListening: (() => void)[];
 let store: ReturnType<typeof createStore>;
+const onRefused = jest.fn();
 
 beforeEach(() => {
   heard = [];
@@ -95,7 +96,7 @@ afterEach(() => stopListening.forEach((stop) => stop()));
 async function connect(config: Parameters<typeof connectRealtime>[1] = { key: 'key', cluster: 'eu' }, hasSite = false) {
   // Imported only after `jest.mock`.
   const module = await import('./connectRealtime');
-  const close = module.connectRealtime(17, config, store, hasSite);
+  const close = module.connectRealtime(17, config, store, { hasSite, onRefused });
   const pusher = FakePusher.last;
   return { close, pusher, own: pusher.channel('private-user-17'), presence: pusher.channel('presence-users') };
 }
@@ -296,17 +297,19 @@ describe('when joining a channel fails', () => {
   });
 });
 
-test('reconnects only within a session', async () => {
+test('reconnects only within a session and reports it [ORG-11]', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'requestAnimationFrame', 'setImmediate', 'nextTick'] });
   const wait = (ms: number) => jest.advanceTimersByTimeAsync(ms);
   const { pusher, own, close } = await connect();
   api.answer('get', '/api/auth/check', { ok: false });
   pusher.become('disconnected');
-  await wait(1000);
+  await wait(1300);
   expect(pusher.connects).toBe(0);
+  expect(onRefused).not.toHaveBeenCalled();
   api.answer('get', '/api/auth/check', { ok: true });
   await wait(5000);
   expect(pusher.connects).toBe(1);
+  expect(onRefused).toHaveBeenCalledTimes(1);
 
   own.emit('pusher:subscription_succeeded');
   api.answer('get', '/api/auth/check', { ok: false });

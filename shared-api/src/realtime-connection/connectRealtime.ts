@@ -43,17 +43,21 @@ const PRESENCE_CHANNEL = 'presence-users';
  * Opens the only connection to the push service: the user's private channel and the presence channel. The shell owns it
  * and loads this module with pusher-js after the page has rendered.
  * @param hasSite the server announces changes for all users
+ * @param onRefused the service has ended the connection (4009) within a session: the user may be blocked
  * @returns closes the connection and clears the online users
  */
 export function connectRealtime(
   userId: number,
   pusherConfig: PusherConfig,
   store: ReturnType<typeof createStore>,
-  hasSite = false,
+  { hasSite = false, onRefused = () => {} }: { hasSite?: boolean; onRefused?: () => void } = {},
 ): () => void {
   const pusher = new Pusher(pusherConfig.key, optionsOf(pusherConfig));
 
-  const rejoin = createRejoin(() => pusher.connect());
+  const rejoin = createRejoin(() => {
+    onRefused();
+    pusher.connect();
+  });
   let wasOnline = false;
   pusher.connection.bind('state_change', ({ current }: { current: string }) => {
     if (current === 'disconnected') rejoin.refused();

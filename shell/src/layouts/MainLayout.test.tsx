@@ -218,7 +218,10 @@ test('opens one push connection and closes it on unmount', async () => {
   surroundings.connectRealtime.mockReturnValueOnce(disconnect);
   const { unmount, store } = renderLayout({ id: 17 });
   await waitFor(() => expect(surroundings.connectRealtime).toHaveBeenCalledTimes(1));
-  expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store, false);
+  expect(surroundings.connectRealtime).toHaveBeenCalledWith(17, { key: 'key', cluster: 'eu' }, store, {
+    hasSite: false,
+    onRefused: expect.any(Function),
+  });
   await act(async () => {});
   expect(disconnect).not.toHaveBeenCalled();
   unmount();

@@ -1,7 +1,9 @@
 import { useStore } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useUnseenChatsEvents } from 'shared-api/chats';
 import { useConfig } from 'shared-api/config';
+import { useQueryCache } from 'shared-api/query';
+import { sessionKeys } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 
 /**
@@ -14,6 +16,9 @@ export function useRealtimeConnection(userId: number, isTime: boolean): void {
   const settings = useSettings();
   const areSettingsKnown = settings.data !== undefined || settings.error !== undefined;
   const hasSite = settings.data?.features?.includes('site') ?? false;
+  const cache = useQueryCache();
+  // The guard leaves for the logout when the user turns out to be blocked.
+  const readUser = useEffectEvent(() => cache.refresh(sessionKeys.user));
   useUnseenChatsEvents();
 
   useEffect(() => {
@@ -22,7 +27,7 @@ export function useRealtimeConnection(userId: number, isTime: boolean): void {
     let disconnect: (() => void) | undefined;
     import('shared-api/realtime-connection').then(
       ({ connectRealtime }) => {
-        if (!isOver) disconnect = connectRealtime(userId, config.pusher, store, hasSite);
+        if (!isOver) disconnect = connectRealtime(userId, config.pusher, store, { hasSite, onRefused: readUser });
       },
       // Loading has failed. The client would reconnect by itself if it ran; until the next page load, lists work
       // without live updates.

@@ -12,6 +12,7 @@ import { cancelSides, findFutureSides } from '../meetings/cancelSides.ts';
 import { cleanNote } from '../notices/cleanNote.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
 import { lockCandidates, resolveBulk, sortOut, type Bulk, type BulkAnswer, type Candidate } from './bulk.ts';
+import { byOrganizer } from './organizerNotices.ts';
 
 /** Time to undo an activation; its letter waits as long. */
 const UNDO_MS = 30_000;
@@ -83,7 +84,8 @@ export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<Bulk
 }
 
 /**
- * Shuts companies out: ends their sessions, cancels their future meetings and open invitations, and tells the other sides and them.
+ * Shuts companies out: closes their sockets, cancels their future meetings and open invitations, and tells the other sides and them.
+ * Their sessions stay until the logout, so that open pages can read the reason; every other call refuses them.
  */
 export async function blockCompanies(
   act: Organizing,
@@ -108,7 +110,6 @@ export async function blockCompanies(
     .where(
       and(sql`${notices.user_id} = any(${intArray(accepted)})`, eq(notices.kind, 'blocked'), isNull(notices.told_at)),
     );
-  await tx.delete(sessions).where(sql`${sessions.user_id} = any(${intArray(accepted)})`);
   const sides = await findFutureSides(tx, accepted, now);
   const isBlocked = new Set(accepted);
   const cancelled = await cancelSides(tx, sides);
@@ -118,7 +119,7 @@ export async function blockCompanies(
   );
   const fallen = await cancelImpossible(tx, and(isOpen(now), isTheirs));
   const drafts = [
-    ...sides.map((side) => cancelled.noticeFor(side, null)),
+    ...sides.map((side) => byOrganizer(cancelled.noticeFor(side, null))),
     ...fallen.flatMap((invitation) => fellNotices(invitation, 'left')),
   ].filter(({ user_id }) => !isBlocked.has(user_id));
   tell(...invitationEvents(drafts.map(({ user_id }) => user_id)), ...(await writeNotices(tx, drafts, now)));
@@ -136,6 +137,8 @@ export async function unblockCompanies(act: Organizing, bulk: Bulk): Promise<Bul
     return state === 'blocked' ? undefined : 'Не заблокирована';
   });
   await setState(act, accepted, { is_blocked: false });
+  // A device that was shut out logs in again.
+  await act.tx.delete(sessions).where(sql`${sessions.user_id} = any(${intArray(accepted)})`);
   await note(act, 'unblock', accepted, 'blocked', 'active');
   return { done: accepted.length, refused };
 }

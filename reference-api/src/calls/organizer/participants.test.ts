@@ -129,7 +129,7 @@ test('asks again when the filtered list has grown [ORG-05]', async () => {
   assert.equal((await bulk('activate', { bulk: { expected: 3 } })).status, 400);
 });
 
-test('blocks a company with its consequences [ORG-06]', async () => {
+test('blocks a company with its consequences [ORG-06] [ORG-11]', async () => {
   const third = await api.createUser({ type: 'Заказчик' });
   await api.createMeeting(supplier, customer, '2026-11-25', '10:00');
   await api.createMeeting(supplier, third, '2026-11-20', '10:00');
@@ -141,10 +141,11 @@ test('blocks a company with its consequences [ORG-06]', async () => {
     done: 1,
     refused: [{ id: admin.id, reason: 'Администратора заблокировать нельзя' }],
   });
-  assert.equal((await api.call(supplier, 'GET', '/api/user')).status, 401);
+  assert.equal((await api.call(supplier, 'GET', '/api/user')).json<'getCurrentUser'>().is_blocked, true);
+  assert.equal((await api.call(supplier, 'GET', '/api/notices')).status, 403);
   assert.deepEqual(
     (await noticesOf(customer)).map(({ kind }) => kind),
-    ['cancelled'],
+    ['by_organizer'],
   );
   assert.deepEqual(
     (await noticesOf(third)).map(({ kind, data }) => [kind, data.cause]),
@@ -159,6 +160,7 @@ test('blocks a company with its consequences [ORG-06]', async () => {
   assert.equal(await api.db.$count(schema.meetingSides, eq(schema.meetingSides.user_id, supplier.id)), 1);
   assert.equal((await bulk('unblock', { bulk: { ids: [supplier.id] } })).json<'unblockParticipants'>().done, 1);
   assert.equal(await stateOf(supplier), 'active');
+  assert.equal((await api.call(supplier, 'GET', '/api/user')).status, 401);
 });
 
 test('asks for the password before an hour’s eleventh block [ORG-02]', async () => {
