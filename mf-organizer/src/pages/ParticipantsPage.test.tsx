@@ -44,12 +44,17 @@ const waiting = (id: number, company = `Компания ${id}`) =>
 describe('list', () => {
   test('shows companies with state, contact and numbers [ORG-03]', async () => {
     const { container } = await open();
-    expect(row('Созвездие')).toHaveTextContent(/Заказчик.*Иван Лель.*Активна.*14.*встреч: 5.*сейчас/);
+    expect(row('Созвездие')).toHaveTextContent(/Заказчик.*Иван Лель.*Активна.*14495сейчас/);
     expect(row('Корзинка')).toHaveTextContent('Шаг 2');
-    expect(row('Скоро открытие')).toHaveTextContent(/Похожа: Скоро #212.*Ждёт 2 дня/);
+    expect(row('Скоро открытие')).toHaveTextContent(/Ждёт 2 дня/);
+    await user.click(within(row('Скоро открытие')).getByRole('button', { name: 'Похожа: Скоро #212' }));
+    expect(await screen.findByRole('link', { name: 'Скоро #212' })).toHaveAttribute(
+      'href',
+      '/organizer/participants/212',
+    );
     expect(screen.getByRole('link', { name: 'Парус' })).toHaveAttribute('href', '/organizer/participants/5');
-    expect(screen.getByText('Всего 5 компаний')).toBeVisible();
-    expect(screen.getByRole('option', { name: 'Ждут активации: 1' })).toBeInTheDocument();
+    expect(screen.getByText('5 компаний, 1 ждёт активации')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ждут 1' })).toBeVisible();
     await expectNoAxeViolations(container);
   });
 
@@ -57,7 +62,7 @@ describe('list', () => {
     const { location } = await open('?page=1&state=nonsense');
     await user.type(screen.getByRole('searchbox'), 'пар{Enter}');
     await waitFor(() => expect(names()).toEqual([expect.stringContaining('Парус')]));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Состояние' }), 'Заблокированы: 1');
+    await user.click(screen.getByRole('link', { name: 'Заблокированы 1' }));
     await user.click(screen.getByRole('checkbox', { name: 'Без свободного времени' }));
     await press('Заходили');
     const search = new URLSearchParams(location().split('?')[1]);
@@ -69,6 +74,30 @@ describe('list', () => {
       order: 'desc',
     });
     await waitFor(() => expect(scene.asked.at(-1)).toContain('sort=seen_at&order=desc'));
+  });
+
+  test('[ORG-12] sorts those who wait by age, others by name', async () => {
+    const { location } = await open();
+    await user.click(screen.getByRole('link', { name: 'Ждут 1' }));
+    await waitFor(() => expect(scene.asked.at(-1)).toContain('state=waiting&sort=since&order=asc'));
+    expect(location()).toBe('/organizer/participants?state=waiting');
+    expect(screen.getByRole('link', { name: 'Ждут 1' })).toHaveAttribute('aria-current', 'page');
+    await press('Компания');
+    await waitFor(() => expect(location()).toContain('sort=company'));
+    await user.click(screen.getByRole('link', { name: 'Все 5' }));
+    await waitFor(() => expect(location()).toBe('/organizer/participants'));
+  });
+
+  test('[ORG-12] explains numeric columns by name and tooltip', async () => {
+    await open();
+    for (const name of ['Отправлено', 'Получено', 'Встречи'])
+      expect(screen.getByRole('columnheader', { name })).toHaveAttribute('title', name);
+  });
+
+  test('[ORG-12] shows and copies phone and e-mail', async () => {
+    await open();
+    await user.click(within(row('Созвездие')).getByRole('button', { name: 'Скопировать телефон: +7 (900) 000-00-02' }));
+    expect(await navigator.clipboard.readText()).toBe('+7 (900) 000-00-02');
   });
 
   test('searches after a pause in typing [ORG-03]', async () => {
@@ -341,6 +370,7 @@ describe('all found', () => {
 });
 
 test('puts filters into a sheet on phones [ORG-03]', async () => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 328, 400));
   jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
     Object.assign(new EventTarget(), {
       matches: media.includes('max-width'),

@@ -3,20 +3,25 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { parseUserId } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { Page } from 'shared-ui/page';
-import { query, useMediaQuery } from 'shared-ui/theme';
+import { query, useMediaQuery, useWidePage } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
 import { useConfirmed } from '#state/useConfirmed';
 import { useParticipants } from '../features/participants/api/useParticipants';
 import { BulkOutcomeBar } from '../features/participants/parts/BulkOutcomeBar';
+import { ColumnsFilter } from '../features/participants/parts/ColumnsFilter';
 import { DecisionDialog } from '../features/participants/parts/DecisionDialog';
 import { ExportDialog } from '../features/participants/parts/ExportDialog';
 import { OpenParticipant } from '../features/participants/parts/OpenParticipant';
 import { ParticipantsList } from '../features/participants/parts/ParticipantsList';
+import { participantColumns } from '../features/participants/parts/ParticipantsTable';
 import { useBulkActions } from '../features/participants/state/useBulkActions';
+import { useColumns } from '../features/participants/state/useColumns';
 import { useParticipantsQuery } from '../features/participants/state/useParticipantsQuery';
 import { useParticipantsSelection } from '../features/participants/state/useParticipantsSelection';
 import { texts } from '../features/participants/texts';
+
+const columnIds = participantColumns.map(({ id: column }) => column);
 
 /** `/organizer/participants/:id?`: companies with decisions on them, and the card of one. */
 export function ParticipantsPage() {
@@ -30,10 +35,13 @@ export function ParticipantsPage() {
   const list = useParticipants(address.query, reading.confirmed);
   const selection = useParticipantsSelection(address.query.filter, list.data);
   const bulk = useBulkActions(async () => (await list.reload())?.total_count, selection.clear);
+  const columns = useColumns(columnIds);
   const [isExporting, setIsExporting] = useState(false);
   const confirmation = bulk.confirmation ?? reading.confirmation;
   const openExport = () => setIsExporting(true);
-  const foundCount = (list.data ?? list.previous)?.total_count ?? 0;
+  const shown = list.data ?? list.previous;
+  const foundCount = shown?.total_count ?? 0;
+  useWidePage();
 
   const outcome = (bulk.outcome ?? bulk.failure) !== undefined && (
     <BulkOutcomeBar
@@ -80,10 +88,24 @@ export function ParticipantsPage() {
   return (
     <Page
       title={texts.title}
+      lead={
+        <span aria-live="polite">
+          {shown
+            ? texts.found(
+                shown.total_count,
+                Object.values(shown.counts).reduce((sum, count) => sum + count, 0),
+                shown.counts.waiting,
+              )
+            : '\u00a0'}
+        </span>
+      }
       actions={
-        <Button variant="secondary" disabled={foundCount === 0} onClick={openExport}>
-          {texts.export}
-        </Button>
+        <>
+          {!isNarrow && <ColumnsFilter hidden={columns.hidden} onToggle={columns.toggle} />}
+          <Button variant="secondary" disabled={foundCount === 0} onClick={openExport}>
+            {texts.export}
+          </Button>
+        </>
       }
     >
       <ParticipantsList
@@ -91,6 +113,7 @@ export function ParticipantsPage() {
         list={list}
         selection={selection}
         bulk={bulk}
+        hidden={columns.hidden}
         outcome={!card && outcome}
         onExport={openExport}
       />

@@ -5392,7 +5392,7 @@ export interface operations {
                 step?: components["schemas"]["RegistrationStep"];
                 idle?: components["schemas"]["Idle"];
                 no_slots?: 0 | 1;
-                sort?: "company" | "created_at" | "seen_at" | "meetings";
+                sort?: "company" | "created_at" | "seen_at" | "meetings" | "since";
                 order?: "asc" | "desc";
                 limit?: number;
                 /** @description counted from 1 */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
-import { fullHeight, media, theme, wholeScreen } from 'shared-ui/theme';
+import { fullHeight, media, theme, wholeScreen, widePage } from 'shared-ui/theme';
 import { useKeyboardHeight } from './useKeyboardHeight';
 import { useScroll } from './useScroll';
 
@@ -72,6 +72,10 @@ const Content = styled.main`
   width: min(1200px, 100%);
   padding: ${edge.wide.top} ${theme.space(8)} ${edge.wide.bottom};
   outline: none;
+
+  ${widePage} {
+    width: min(1664px, 100%);
+  }
 
   ${fullHeight} {
     width: 100%;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IconData } from 'shared-ui/Icon';
 
 /** A row of a `DataTable`. */
 export interface DataTableRow {
@@ -9,12 +10,28 @@ export interface DataTableColumn<Row extends DataTableRow> {
   /** Names the column in sorts and in the list of hidden columns. */
   id: string;
   title: string;
+  /** Replaces the title in the head; the title becomes its name and tooltip. */
+  icon?: IconData;
   cell: (row: Row) => ReactNode;
+  /** Width in rem; columns without one share what is left. */
+  width?: number;
+  /** The narrowest table that has the column. */
+  from?: DataTableWidth;
+  /** Decisions on a row replace its cells in these columns. */
+  givesWay?: boolean;
   /** Makes the column sortable; the order of the first press. */
   sort?: SortOrder;
   /** Aligns numbers by their last digit. */
   isNumeric?: boolean;
 }
+
+/** How wide a table is for its text size, narrowest first. */
+export const TABLE_WIDTHS = ['cards', 'small', 'medium', 'wide'] as const;
+export type DataTableWidth = (typeof TABLE_WIDTHS)[number];
+
+/** Whether a table is as wide as a column needs. */
+export const isWideEnough = (width: DataTableWidth, from: DataTableWidth = 'cards') =>
+  TABLE_WIDTHS.indexOf(width) >= TABLE_WIDTHS.indexOf(from);
 
 export type SortOrder = 'asc' | 'desc';
 
@@ -51,7 +68,9 @@ export interface DataTableProps<Row extends DataTableRow> {
   sorting?: DataTableSorting;
   onSort?: (sorting: DataTableSorting) => void;
   selection?: DataTableSelection<Row>;
-  /** Actions at the end of a row. */
+  /** Buttons that replace the cells of `givesWay` columns, for some rows. */
+  decisions?: (row: Row) => ReactNode;
+  /** A menu of 44 px at the end of a row. */
   actions?: (row: Row) => ReactNode;
   /** A row on phones, where it is a card of two lines. */
   card: (row: Row) => DataTableCard;

@@ -1,4 +1,4 @@
-import { expect, jest, test } from '@jest/globals';
+import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -20,13 +20,28 @@ const companies: Company[] = [
 ];
 const columns: DataTableColumn<Company>[] = [
   { id: 'name', title: 'Компания', cell: ({ name }) => name, sort: 'asc' },
-  { id: 'meetings', title: 'Встречи', cell: ({ meetings }) => meetings, sort: 'desc', isNumeric: true },
+  {
+    id: 'meetings',
+    title: 'Встречи',
+    cell: ({ meetings }) => meetings,
+    sort: 'desc',
+    isNumeric: true,
+    from: 'wide',
+    givesWay: true,
+  },
   { id: 'number', title: 'Номер', cell: ({ id }) => `#${id}` },
 ];
 
 const onSort = jest.fn<(sorting: DataTableSorting) => void>();
 
-function Sample({ hidden, sorting }: { hidden?: string[]; sorting?: DataTableSorting }) {
+interface SampleProps {
+  hidden?: string[];
+  sorting?: DataTableSorting;
+  /** Name of the row with a decision. */
+  decides?: string;
+}
+
+function Sample({ hidden, sorting, decides }: SampleProps) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   return (
     <>
@@ -43,6 +58,7 @@ function Sample({ hidden, sorting }: { hidden?: string[]; sorting?: DataTableSor
             setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(isSelected ? ids : [])]),
           nameOf: ({ name }) => name,
         }}
+        decisions={({ name }) => name === decides && <button type="button">Решить</button>}
         actions={({ name }) => <button type="button">Ещё: {name}</button>}
         card={({ name, meetings }) => ({ title: name, details: `Встречи: ${meetings}` })}
       />
@@ -51,16 +67,12 @@ function Sample({ hidden, sorting }: { hidden?: string[]; sorting?: DataTableSor
   );
 }
 
-const narrow = () =>
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
-    Object.assign(new EventTarget(), {
-      matches: media.includes('max-width'),
-      media,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
-    }),
-  );
+/** The tables' width in px; the text is 16 px high until a test says otherwise. */
+const makeWide = (px: number) =>
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, px, 400));
+const heads = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
+afterEach(() => document.documentElement.removeAttribute('style'));
+
 const tick = (name: string) => screen.getByRole('checkbox', { name });
 const selected = () => screen.getByRole('status').textContent;
 
@@ -104,16 +116,41 @@ test('selects rows, ranges with Shift and the whole page [ORG-03]', async () => 
 
 test('hides columns', () => {
   renderPage(<Sample hidden={['meetings']} />);
-  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-    'Выбрать все на странице',
-    'Компания',
-    'Номер',
-    'Действия',
-  ]);
+  expect(heads()).toEqual(['Выбрать все на странице', 'Компания', 'Номер', 'Действия']);
+});
+
+test.each([
+  ['all columns from 1,280 px on', 940, 16, ['Компания', 'Встречи', 'Номер']],
+  ['fewer in a narrower table', 700, 16, ['Компания', 'Номер']],
+  ['fewer with text of 200 %', 1600, 32, ['Компания', 'Номер']],
+])('[ORG-12] shows %s', (_, px, font, expected) => {
+  document.documentElement.style.fontSize = `${font}px`;
+  makeWide(px);
+  renderPage(<Sample />);
+  expect(heads().slice(1, -1)).toEqual(expected);
+});
+
+test('[ORG-12] makes cards where larger text has no room', () => {
+  document.documentElement.style.fontSize = '32px';
+  makeWide(968);
+  renderPage(<Sample />);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('list', { name: 'Компании' })).toBeVisible();
+});
+
+test('[ORG-12] puts decisions into the columns that give way', () => {
+  renderPage(<Sample decides="Парус" />);
+  const row = screen.getByRole('row', { name: /Парус/ });
+  expect(
+    within(row)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Выбрать: Парус', 'Решить', '#3', 'Ещё: Парус']);
+  expect(screen.getByRole('row', { name: /Банк/ })).toHaveTextContent('4#1');
 });
 
 test('becomes cards of two lines on phones [ORG-03]', async () => {
-  narrow();
+  makeWide(328);
   const { container } = renderPage(<Sample sorting={{ by: 'name', order: 'asc' }} />);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
   const card = within(screen.getByRole('list', { name: 'Компании' })).getAllByRole('listitem')[2]!;

@@ -22,6 +22,7 @@ export function DataTableCards<Row extends DataTableRow>({
   sorting,
   onSort,
   selection,
+  decisions,
   actions,
   card,
   isStale,
@@ -71,7 +72,10 @@ export function DataTableCards<Row extends DataTableRow>({
                 <div>{title}</div>
                 <Details>{details}</Details>
               </Text>
-              {actions && <Actions>{actions(row.original)}</Actions>}
+              <Actions>
+                {decisions?.(row.original)}
+                {actions?.(row.original)}
+              </Actions>
             </Item>
           );
         })}
@@ -115,6 +119,10 @@ const Text = styled.div`
 `;
 
 const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${theme.space(1)};
   margin-inline-start: auto;
 `;
 

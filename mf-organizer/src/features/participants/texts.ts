@@ -21,6 +21,15 @@ const stateNames: Record<State, string> = {
   blocked: 'Заблокированы',
 };
 
+/** Tabs of the list. */
+const tabNames: Record<State, string> = {
+  waiting: 'Ждут',
+  active: 'Активны',
+  registering: 'Регистрируются',
+  declined: 'Отклонены',
+  blocked: 'Заблокированы',
+};
+
 export const stepNames: Record<Schema<'RegistrationStep'>, string> = {
   COMPANY: 'Шаг 2: компания',
   FILES: 'Шаг 3: файлы',
@@ -94,21 +103,41 @@ export const texts = {
   exportStopped: 'Выгрузка остановлена.',
   exportProgress: 'Файл загружается',
   exportRows: (count: number, all: number) => `${count.toLocaleString('ru')} из ${all.toLocaleString('ru')}`,
-  found: (count: number, all: number) =>
-    count === all ? `Всего ${companies(all)}` : `Найдено ${count.toLocaleString('ru')} из ${all.toLocaleString('ru')}`,
+  found: (count: number, all: number, waiting: number) =>
+    count === all
+      ? `${companies(all)}${waiting === 0 ? '' : `, ${waiting.toLocaleString('ru')} ${plural(waiting, 'ждёт', 'ждут', 'ждут')} активации`}`
+      : `Найдено ${count.toLocaleString('ru')} из ${all.toLocaleString('ru')}`,
   failed: 'Не удалось загрузить участников.',
   nobody: 'Никто не найден.',
   allDecided: 'Все заявки разобраны.',
 
-  similar: 'Похожа:',
-  waits: (since: string) => `Ждёт ${since}`,
+  similar: (others: readonly { id: number; company: string }[]) =>
+    `Похожа: ${others.map(({ id, company }) => `${company} #${id}`).join(', ')}`,
+  waits: 'Ждёт',
+  columnNames: {
+    company: 'Компания',
+    type: 'Тип',
+    contact: 'Контакт',
+    state: 'Состояние',
+    slots: 'Время',
+    sent: 'Отправлено',
+    received: 'Получено',
+    meetings: 'Встречи',
+    seen: 'Заходили',
+    created: 'Регистрация',
+    stand: 'Стенд',
+    phone: 'Телефон',
+    email: 'Почта',
+  },
+  copyPhone: (phone: string) => `Скопировать телефон: ${phone}`,
+  copyEmail: (email: string) => `Скопировать почту: ${email}`,
+  tab: (state: State | undefined, count: number | undefined) =>
+    `${state === undefined ? 'Все' : tabNames[state]}${count === undefined ? '' : ` ${count.toLocaleString('ru')}`}`,
   declined: 'Отклонена',
   blocked: 'Заблокирована',
   active: 'Активна',
   stepNumber: (step: Schema<'RegistrationStep'>) =>
     step === 'FINISHED' ? 'Регистрация завершена' : stepNames[step].slice(0, 'Шаг 2'.length),
-  numbers: ({ sent, received, meetings }: { sent: number; received: number; meetings: number }) =>
-    `отправлено приглашений: ${sent}, получено: ${received}, встреч: ${meetings}`,
   actionsOf: (company: string) => `Действия: ${company}`,
   open: 'Открыть карточку',
   write: 'Написать',

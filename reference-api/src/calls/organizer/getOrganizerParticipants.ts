@@ -47,10 +47,16 @@ async function findIds(db: Database, where: SQL | undefined, query: Query): Prom
         .select({ id: users.id })
         .from(users)
         .where(where)
-        .orderBy(direction(sort === 'created_at' ? users.created_at : users.company_key), direction(users.id))
+        .orderBy(direction(orderOf(sort)), direction(users.id))
         .limit(limit)
         .offset(pageOffset(query));
   return found.map(({ id }) => id);
+}
+
+/** How long a company has been in its state counts from the change, or from its creation before the first one. */
+function orderOf(sort: Query['sort']): SQL | typeof users.company_key | typeof users.created_at {
+  if (sort === 'since') return sql`coalesce(${users.state_at}, ${users.created_at})`;
+  return sort === 'created_at' ? users.created_at : users.company_key;
 }
 
 const NONE = { registering: 0, waiting: 0, declined: 0, active: 0, blocked: 0 };

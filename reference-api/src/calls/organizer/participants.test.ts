@@ -55,6 +55,21 @@ test('sorts by name, creation, last visit and meetings [ORG-04]', async () => {
   assert.equal((await idsOf('sort=seen_at&order=desc'))[0], customer.id);
 });
 
+test('[ORG-12] sorts those who wait by the age of their wait', async () => {
+  const returned = await waiting('Вернулась');
+  const fresh = await waiting('Новая');
+  const stateAt = (id: number, day: string) =>
+    api.db
+      .update(schema.users)
+      .set({ state_at: new Date(`${day}T09:00:00Z`) })
+      .where(eq(schema.users.id, id));
+  await stateAt(returned.id, '2026-11-21');
+  await stateAt(fresh.id, '2026-11-20');
+  const order = await idsOf('state=waiting&sort=since&order=asc&limit=100');
+  const ours = order.filter((id) => id === returned.id || id === fresh.id);
+  assert.deepEqual(ours, [fresh.id, returned.id]);
+});
+
 test('finds companies without activity or free time [ORG-04]', async () => {
   await api.call(customer, 'GET', '/api/user');
   await api.call(supplier, 'GET', '/api/user');

@@ -3,7 +3,7 @@ import Copy from '@lucide/icons/icons/copy';
 import { useEffect, useState, type ReactNode } from 'react';
 import { toast } from 'shared-ui/toast';
 import { Icon } from '../Icon/Icon';
-import { IconButton } from '../IconButton/IconButton';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton';
 
 /** How long the tick replaces the icon. */
 const COPIED_MS = 2000;
@@ -14,6 +14,7 @@ export interface CopyButtonProps {
   'aria-label': string;
   /** 20 px; set it where the copied text is not the text next to the button. */
   icon?: ReactNode;
+  size?: IconButtonProps['size'];
 }
 
 /** Copies a text to the clipboard and confirms with a toast. */

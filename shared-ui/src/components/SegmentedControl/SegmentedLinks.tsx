@@ -12,7 +12,7 @@ export interface SegmentLink {
 
 export interface SegmentedLinksProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   'aria-label': string;
-  /** Two or three addresses. */
+  /** Two or three addresses; up to six where they have the width of a page. */
   links: readonly SegmentLink[];
   /** The `to` of the active link. */
   current: string;

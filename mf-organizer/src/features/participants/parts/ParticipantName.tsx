@@ -4,35 +4,28 @@ import type { Schema } from 'shared-api/contract';
 import { Avatar } from 'shared-ui/Avatar';
 import { media, theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
-import { texts } from '../texts';
+import { SimilarMark } from './SimilarMark';
 
 interface ParticipantNameProps {
   company: Schema<'OrganizerParticipant'>;
+  /** Cuts the name to one line, with the city behind it where there is room. */
+  isLine?: boolean;
 }
 
-/** A company's picture, name and city; a waiting one names companies that look the same. Links keep the list's filter. */
-export function ParticipantName({ company: { id, company, city, avatar, similar } }: ParticipantNameProps) {
+/** A company's picture and name, with a mark while it waits and others look the same. Links keep the list's filter. */
+export function ParticipantName({ company, isLine = false }: ParticipantNameProps) {
   const { search } = useLocation();
+  const { id, company: name, city, avatar, similar } = company;
   return (
     <Root>
       <Avatar src={avatar} size={32} />
-      <div>
-        <Name to={organizerPaths.participant(id) + search}>{company}</Name>
-        {city && <Note>{city}</Note>}
-        {similar.length > 0 && (
-          <Similar>
-            {texts.similar}{' '}
-            {similar.map((other, index) => (
-              <span key={other.id}>
-                {index > 0 && ', '}
-                <Link to={organizerPaths.participant(other.id) + search}>
-                  {other.company} #{other.id}
-                </Link>
-              </span>
-            ))}
-          </Similar>
-        )}
-      </div>
+      <Text $isLine={isLine}>
+        <Name to={organizerPaths.participant(id) + search} title={isLine ? name : undefined}>
+          {name}
+        </Name>
+        {isLine && city && <City>{city}</City>}
+      </Text>
+      {similar.length > 0 && <SimilarMark similar={similar} />}
     </Root>
   );
 }
@@ -40,11 +33,40 @@ export function ParticipantName({ company: { id, company, city, avatar, similar 
 const Root = styled.div`
   display: flex;
   gap: ${theme.space(2)};
-  min-width: ${theme.space(40)};
-  overflow-wrap: anywhere;
+  align-items: center;
+`;
+
+/* In a line: room for one, so a city that does not fit beside the name wraps out of sight. */
+const Text = styled.div<{ $isLine: boolean }>`
+  min-width: 0;
+  ${({ $isLine }) =>
+    $isLine
+      ? `
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: ${theme.space(2)};
+    max-height: 1lh;
+    overflow: hidden;
+
+    > * {
+      max-width: 100%;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  `
+      : 'overflow-wrap: anywhere;'}
 `;
 
 const Name = styled(Link)`
+  color: inherit;
+  font-weight: ${theme.weight.medium};
+  text-decoration: none;
+
+  &:hover,
+  &:focus-visible {
+    text-decoration: underline;
+  }
+
   ${media.narrow} {
     /* 44 px touch target without a 44 px line: it overlaps its neighbours, which are not interactive. */
     position: relative;
@@ -52,13 +74,6 @@ const Name = styled(Link)`
   }
 `;
 
-const Note = styled.div`
+const City = styled.span`
   color: ${theme.color.textMuted};
-`;
-
-const Similar = styled(Note)`
-  ${media.narrow} {
-    /* Below the touch target of the name. */
-    margin-top: ${theme.space(3)};
-  }
 `;

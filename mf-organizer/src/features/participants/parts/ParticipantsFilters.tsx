@@ -9,7 +9,7 @@ export interface ParticipantsFiltersProps {
   /** Companies of all by state; undefined while loading. */
   counts: Schema<'StateCounts'> | undefined;
   onChange: (part: FilterChange) => void;
-  /** Shows the names above the fields, where there is room. */
+  /** In a sheet: with the names above the fields, and the state, which has tabs beside a table. */
   isLabelShown?: boolean;
 }
 
@@ -29,16 +29,17 @@ export function ParticipantsFilters({ filter, counts, onChange, isLabelShown = f
         ]}
         onChange={({ target }) => onChange({ type: pick(choices.type, target.value) })}
       />
-      <Select
-        label={texts.state}
-        isLabelHidden={isLabelHidden}
-        value={filter.state ?? ''}
-        options={[
-          { value: '', label: texts.anyState },
-          ...choices.state.map((value) => ({ value, label: texts.stateCount(value, counts?.[value]) })),
-        ]}
-        onChange={({ target }) => onChange({ state: pick(choices.state, target.value) })}
-      />
+      {isLabelShown && (
+        <Select
+          label={texts.state}
+          value={filter.state ?? ''}
+          options={[
+            { value: '', label: texts.anyState },
+            ...choices.state.map((value) => ({ value, label: texts.stateCount(value, counts?.[value]) })),
+          ]}
+          onChange={({ target }) => onChange({ state: pick(choices.state, target.value) })}
+        />
+      )}
       <Select
         label={texts.step}
         isLabelHidden={isLabelHidden}

@@ -11,12 +11,12 @@ import { theme } from 'shared-ui/theme';
 import { DataTableSkeleton } from '#parts/DataTableSkeleton';
 import type { useParticipants } from '../api/useParticipants';
 import type { BulkActions } from '../state/useBulkActions';
-import { useColumns } from '../state/useColumns';
 import type { ParticipantsAddress } from '../state/useParticipantsQuery';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';
 import { ParticipantsBulkBar } from './ParticipantsBulkBar';
-import { participantColumns, ParticipantsTable } from './ParticipantsTable';
+import { ParticipantsTable } from './ParticipantsTable';
+import { ParticipantsTabs } from './ParticipantsTabs';
 import { ParticipantsToolbar } from './ParticipantsToolbar';
 
 interface ParticipantsListProps {
@@ -24,17 +24,16 @@ interface ParticipantsListProps {
   list: ReturnType<typeof useParticipants>;
   selection: ParticipantsSelection;
   bulk: BulkActions;
+  /** Ids of the columns that are not shown. */
+  hidden: readonly string[];
   /** Result of the last action; takes the place of the actions on the selection. */
   outcome: ReactNode;
   onExport: () => void;
 }
 
-const columnIds = participantColumns.map(({ id }) => id);
-
 /** Companies with search, filters, pages and actions on the chosen ones (ORG-03). */
-export function ParticipantsList({ address, list, selection, bulk, outcome, onExport }: ParticipantsListProps) {
+export function ParticipantsList({ address, list, selection, bulk, hidden, outcome, onExport }: ParticipantsListProps) {
   const { query } = address;
-  const columns = useColumns(columnIds);
   const isBeyond = usePageInRange(query.page, list.data?.pages, address.correctPage);
   // While a page loads, the former one stays; when it fails, the failure is shown instead.
   const shown = isBeyond ? undefined : (list.data ?? (list.error === undefined ? list.previous : undefined));
@@ -49,16 +48,8 @@ export function ParticipantsList({ address, list, selection, bulk, outcome, onEx
         foundCount={shown?.total_count}
         onChange={address.changeFilter}
         onReset={address.resetFilter}
-        columns={columns}
       />
-      <Found aria-live="polite">
-        {shown &&
-          counts &&
-          texts.found(
-            shown.total_count,
-            Object.values(counts).reduce((sum, count) => sum + count, 0),
-          )}
-      </Found>
+      <ParticipantsTabs state={query.filter.state} counts={counts} searchOf={address.searchOfState} />
       <Loaded
         query={{ ...list, data: shown }}
         skeleton={<DataTableSkeleton rows={query.limit} />}
@@ -80,7 +71,7 @@ export function ParticipantsList({ address, list, selection, bulk, outcome, onEx
           ) : (
             <ParticipantsTable
               rows={participants}
-              hidden={columns.hidden}
+              hidden={hidden}
               sorting={{ by: query.sort, order: query.order }}
               onSort={address.changeSort}
               selection={selection}
@@ -109,12 +100,6 @@ export function ParticipantsList({ address, list, selection, bulk, outcome, onEx
     </Stack>
   );
 }
-
-const Found = styled.p`
-  min-height: 1lh;
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-`;
 
 const Foot = styled.div`
   display: flex;

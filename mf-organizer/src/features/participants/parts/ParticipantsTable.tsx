@@ -1,35 +1,96 @@
+import Handshake from '@lucide/icons/icons/handshake';
+import Inbox from '@lucide/icons/icons/inbox';
+import Send from '@lucide/icons/icons/send';
+import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { dayOf, formatDate } from 'shared-api/time';
+import { theme } from 'shared-ui/theme';
 import type { DataTableColumn, DataTableSorting } from '#domain/dataTable';
 import { DataTable } from '#parts/DataTable';
 import type { BulkAction, BulkTarget } from '../domain/bulk';
 import { seenText } from '../state/times';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';
-import { ParticipantContact } from './ParticipantContact';
+import { ParticipantContactCell } from './ParticipantContactCell';
+import { ParticipantDecisions } from './ParticipantDecisions';
 import { ParticipantMenu } from './ParticipantMenu';
 import { ParticipantName } from './ParticipantName';
-import { ParticipantNumbers } from './ParticipantNumbers';
 import { StateBadge } from './StateBadge';
 
 type Company = Schema<'OrganizerParticipant'>;
 
+const names = texts.columnNames;
+
 /** Columns of the list; ids of sortable ones are sorts of the server. The first column cannot be hidden. */
 export const participantColumns: readonly DataTableColumn<Company>[] = [
-  { id: 'company', title: 'Компания', sort: 'asc', cell: (company) => <ParticipantName company={company} /> },
-  { id: 'type', title: 'Тип', cell: ({ type }) => type },
-  { id: 'contact', title: 'Контакт', cell: (company) => <ParticipantContact company={company} /> },
-  { id: 'state', title: 'Состояние', cell: (company) => <StateBadge company={company} /> },
-  { id: 'free_slots', title: 'Время', isNumeric: true, cell: ({ free_slots: slots }) => (slots > 0 ? slots : '—') },
+  { id: 'company', title: names.company, sort: 'asc', cell: (company) => <ParticipantName company={company} isLine /> },
+  { id: 'type', title: names.type, width: 5.5, from: 'medium', cell: ({ type }) => type },
+  { id: 'contact', title: names.contact, cell: (company) => <ParticipantContactCell company={company} /> },
+  {
+    id: 'since',
+    title: names.state,
+    width: 8.25,
+    sort: 'asc',
+    cell: (company) => <StateBadge company={company} isShort />,
+  },
+  {
+    id: 'free_slots',
+    title: names.slots,
+    width: 4,
+    isNumeric: true,
+    givesWay: true,
+    cell: ({ free_slots: count }) => <Count count={count} />,
+  },
+  {
+    id: 'sent',
+    title: names.sent,
+    icon: Send,
+    width: 3,
+    from: 'wide',
+    isNumeric: true,
+    givesWay: true,
+    cell: ({ sent }) => <Count count={sent} />,
+  },
+  {
+    id: 'received',
+    title: names.received,
+    icon: Inbox,
+    width: 3,
+    from: 'wide',
+    isNumeric: true,
+    givesWay: true,
+    cell: ({ received }) => <Count count={received} />,
+  },
   {
     id: 'meetings',
-    title: 'Приглашения и встречи',
+    title: names.meetings,
+    icon: Handshake,
+    width: 4,
     sort: 'desc',
-    cell: (company) => <ParticipantNumbers company={company} />,
+    isNumeric: true,
+    givesWay: true,
+    cell: ({ meetings }) => <Count count={meetings} />,
   },
-  { id: 'seen_at', title: 'Заходили', sort: 'desc', cell: ({ seen_at: at }) => seenText(at) },
-  { id: 'created_at', title: 'Регистрация', sort: 'desc', cell: ({ created_at: at }) => formatDate(dayOf(at)) },
-  { id: 'stand', title: 'Стенд', cell: ({ stand }) => stand || '—' },
+  {
+    id: 'seen_at',
+    title: names.seen,
+    width: 6.75,
+    from: 'wide',
+    sort: 'desc',
+    givesWay: true,
+    cell: ({ seen_at: at }) => seenText(at),
+  },
+  {
+    id: 'created_at',
+    title: names.created,
+    width: 8,
+    from: 'wide',
+    sort: 'desc',
+    cell: ({ created_at: at }) => formatDate(dayOf(at)),
+  },
+  { id: 'stand', title: names.stand, width: 6, cell: ({ stand }) => stand || '—' },
+  { id: 'phone', title: names.phone, width: 10, cell: ({ phone }) => phone || '—' },
+  { id: 'email', title: names.email, width: 14, cell: ({ email }) => email || '—' },
 ];
 
 interface ParticipantsTableProps {
@@ -65,9 +126,12 @@ export function ParticipantsTable({
         onSelect: selection.onSelect,
         nameOf: ({ company }) => company,
       }}
+      decisions={(company) =>
+        company.state === 'waiting' && <ParticipantDecisions company={company} onAction={onAction} />
+      }
       actions={(company) => <ParticipantMenu company={company} onAction={onAction} />}
       card={(company) => ({
-        title: <ParticipantName company={{ ...company, city: '' }} />,
+        title: <ParticipantName company={company} />,
         details: (
           <>
             {company.type} · <StateBadge company={company} />
@@ -78,3 +142,12 @@ export function ParticipantsTable({
     />
   );
 }
+
+/** A number; a zero draws less attention. */
+function Count({ count }: { count: number }) {
+  return count === 0 ? <Zero>0</Zero> : count.toLocaleString('ru');
+}
+
+const Zero = styled.span`
+  color: ${theme.color.textMuted};
+`;

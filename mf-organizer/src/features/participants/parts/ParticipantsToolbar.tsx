@@ -12,18 +12,16 @@ import { countFilters } from '../domain/participantsQuery';
 import { MAX_SEARCH_LENGTH } from '../limits';
 import { useSearchText } from '../state/useSearchText';
 import { texts } from '../texts';
-import { ColumnsFilter } from './ColumnsFilter';
 import { ParticipantsFilters, type ParticipantsFiltersProps } from './ParticipantsFilters';
 
 interface ParticipantsToolbarProps extends Omit<ParticipantsFiltersProps, 'isLabelShown'> {
   /** Companies that the filter finds; undefined while loading. */
   foundCount: number | undefined;
   onReset: () => void;
-  columns: { hidden: readonly string[]; toggle: (id: string, isShown: boolean) => void };
 }
 
-/** Search, filters and columns; on narrow screens the filters are in a sheet. */
-export function ParticipantsToolbar({ foundCount, onReset, columns, ...filters }: ParticipantsToolbarProps) {
+/** Search and filters; on narrow screens the filters are in a sheet. */
+export function ParticipantsToolbar({ foundCount, onReset, ...filters }: ParticipantsToolbarProps) {
   const { filter, onChange } = filters;
   const isNarrow = useMediaQuery(query.narrow);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -62,7 +60,6 @@ export function ParticipantsToolbar({ foundCount, onReset, columns, ...filters }
       {!isNarrow && (
         <Filters>
           <ParticipantsFilters {...filters} />
-          <ColumnsFilter hidden={columns.hidden} onToggle={columns.toggle} />
         </Filters>
       )}
       {isNarrow && (

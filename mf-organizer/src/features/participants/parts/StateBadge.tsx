@@ -1,5 +1,6 @@
+import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
-import { Badge, type BadgeTone } from 'shared-ui/Badge';
+import { theme } from 'shared-ui/theme';
 import { sinceText } from '../state/times';
 import { texts } from '../texts';
 
@@ -7,24 +8,50 @@ type State = Schema<'ParticipantState'>;
 
 interface StateBadgeProps {
   company: Pick<Schema<'OrganizerParticipant'>, 'state' | 'since' | 'step'>;
+  /** In the column of the states the time alone says that a company waits. */
+  isShort?: boolean;
 }
 
-const tones: Record<State, BadgeTone> = {
-  waiting: 'warning',
-  active: 'positive',
-  registering: 'info',
-  declined: 'neutral',
-  blocked: 'danger',
+const colors: Record<State, string> = {
+  waiting: theme.color.warning,
+  active: theme.color.positive,
+  registering: theme.color.info,
+  declined: theme.color.neutral,
+  blocked: theme.color.danger,
 };
 
-/** The state of a company, with what matters in it: how long it waits, at which step it is. */
-export function StateBadge({ company: { state, since, step } }: StateBadgeProps) {
+/** The state of a company as a dot and a word, with what matters in it: how long it waits, at which step it is. */
+export function StateBadge({ company: { state, since, step }, isShort = false }: StateBadgeProps) {
   const labels: Record<State, string> = {
-    waiting: texts.waits(sinceText(since)),
+    waiting: sinceText(since),
     active: texts.active,
     registering: texts.stepNumber(step),
     declined: texts.declined,
     blocked: texts.blocked,
   };
-  return <Badge tone={tones[state]}>{labels[state]}</Badge>;
+  return (
+    <Root>
+      <Dot style={{ background: colors[state] }} />
+      <span>
+        {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
+        {labels[state]}
+      </span>
+    </Root>
+  );
 }
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space(1.5)};
+  white-space: nowrap;
+`;
+
+/* The word says the same; the colour stays in high contrast. */
+const Dot = styled.span`
+  flex: none;
+  width: ${theme.space(2)};
+  height: ${theme.space(2)};
+  border-radius: ${theme.radius.round};
+  forced-color-adjust: none;
+`;

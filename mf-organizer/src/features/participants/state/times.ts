@@ -7,8 +7,11 @@ const HOUR = 60 * MINUTE;
 /** The server notes visits to five minutes. */
 const NOW_MS = 10 * MINUTE;
 
-/** «2 дня»: how long something has lasted. */
-export const sinceText = (instant: string) => formatDuration(Math.max(0, serverNow() - Date.parse(instant)));
+/** «2 дня», «20 ч»: how long something has lasted, in one unit. */
+export function sinceText(instant: string): string {
+  const age = Math.max(0, serverNow() - Date.parse(instant));
+  return formatDuration(age < HOUR ? age : Math.floor(age / HOUR) * HOUR);
+}
 
 /** When a company was last here: «сейчас», «25 мин назад», «14:02», «вчера», «21.11.2026»; «—» for never. */
 export function seenText(instant: string | null): string {

@@ -1,8 +1,8 @@
 import { useDeviceText } from 'shared-api/storage';
 
 /** Hidden until they are chosen. */
-const HIDDEN_AT_FIRST = ['created_at', 'stand'];
-const NAME = 'organizer.participants.columns';
+const HIDDEN_AT_FIRST = ['created_at', 'stand', 'phone', 'email'];
+const NAME = 'organizer.participants.table';
 
 /**
  * The columns shown, as chosen on this device.

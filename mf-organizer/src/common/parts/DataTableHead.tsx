@@ -1,0 +1,56 @@
+import ArrowDown from '@lucide/icons/icons/arrow-down';
+import ArrowUp from '@lucide/icons/icons/arrow-up';
+import ArrowUpDown from '@lucide/icons/icons/arrow-up-down';
+import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
+import { theme } from 'shared-ui/theme';
+import type { DataTableColumn, DataTableRow, SortOrder } from '../domain/dataTable';
+import { DataTableHeadCell } from './DataTableHeadCell';
+
+interface DataTableHeadProps<Row extends DataTableRow> {
+  column: DataTableColumn<Row>;
+  sorted: SortOrder | undefined;
+  /** Missing where the column cannot be sorted. */
+  onSort: (() => void) | undefined;
+}
+
+/** The head of a column: its title or icon, a button where the column can be sorted. */
+export function DataTableHead<Row extends DataTableRow>({ column, sorted, onSort }: DataTableHeadProps<Row>) {
+  const { title, icon, isNumeric, width } = column;
+  const name = icon ? (
+    <>
+      <Icon icon={icon} size={16} />
+      <span className="visually-hidden">{title}</span>
+    </>
+  ) : (
+    title
+  );
+  const order = sorted && (sorted === 'asc' ? ArrowUp : ArrowDown);
+  return (
+    <DataTableHeadCell
+      scope="col"
+      title={icon && title}
+      aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
+      style={{ width: width === undefined ? undefined : `${width}rem` }}
+      $isNumeric={isNumeric}
+    >
+      {onSort ? (
+        <Sort variant="ghost" size="small" onClick={onSort}>
+          {name}
+          {/* Beside an icon only the order that is in force has room. */}
+          {(order ?? !icon) && <Icon icon={order ?? ArrowUpDown} size={16} />}
+        </Sort>
+      ) : (
+        name
+      )}
+    </DataTableHeadCell>
+  );
+}
+
+/* In line with the texts of the column. */
+const Sort = styled(Button)`
+  gap: ${theme.space(1)};
+  margin-inline: ${theme.space(-2)};
+  padding-inline: ${theme.space(2)};
+`;
