@@ -1,4 +1,5 @@
 import type { CompanyFile } from 'shared-api/contract';
+import { storedFileName } from 'shared-api/text';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { toast } from 'shared-ui/toast';
 import { useDeleteFile } from '../api/fileChanges';
@@ -29,7 +30,7 @@ export function CompanyFileDeleteDialog({ file, onClose }: CompanyFileDeleteDial
       confirmLabel={texts.delete}
       isDanger
     >
-      <p>{file?.name}</p>
+      <p>{file && storedFileName(file.name)}</p>
     </ConfirmDialog>
   );
 }

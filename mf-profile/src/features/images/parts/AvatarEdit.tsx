@@ -15,7 +15,7 @@ import { toast } from 'shared-ui/toast';
 import { SectionSkeleton } from '#parts/SectionSkeleton';
 import { useDeleteAvatar, useUploadAvatar } from '../api/imageChanges';
 import { AVATAR_LIMITS, AVATAR_PREVIEWS, AVATAR_SIZE, IMAGE_TYPES } from '../limits';
-import { judgeImage, toImageProblem, type ImageProblem } from '../state/imageProblem';
+import { encodingProblem, judgeImage, toImageProblem, type ImageProblem } from '../state/imageProblem';
 import { texts } from '../texts';
 import { CropDialog } from './CropDialog';
 
@@ -112,7 +112,7 @@ function Content({ user }: { user: CurrentUser }) {
           }}
           onFailed={() => {
             setCropped(undefined);
-            refuse(texts.problems.encoding);
+            void encodingProblem(cropped.file).then(({ text }) => refuse(text));
           }}
           onClose={dismiss}
         />

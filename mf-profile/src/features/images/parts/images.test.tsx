@@ -388,3 +388,16 @@ test('offers a retry when an image fails to open [EDIT-05]', async () => {
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
   await cropFrame(screen.getByRole('dialog', { name: 'Кадр аватара' }));
 });
+
+test.each(Object.keys(parts) as (keyof typeof parts)[])(
+  '[NET-10] %s: says that the file changed before it was opened',
+  async (part) => {
+    const { give } = await start(part);
+    const file = picture('текст.png', 'image/png');
+    file.slice = () =>
+      Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException('Gone', 'NotFoundError')) });
+    await give(file);
+    expect((await screen.findAllByText('Файл изменился после выбора. Выберите его снова.'))[0]).toBeVisible();
+    expect(sent).toEqual([]);
+  },
+);

@@ -35,7 +35,8 @@ export type Judgement =
 
 /** Checks a file before upload (EDIT-05): format, bytes, and dimensions after EXIF rotation. */
 export async function judgeImage(file: File): Promise<Judgement> {
-  if (!IMAGE_TYPES.includes(file.type)) return { kind: 'refused', problem: broken('type') };
+  // Without a type the operating system does not know the extension; the content decides.
+  if (file.type !== '' && !IMAGE_TYPES.includes(file.type)) return { kind: 'refused', problem: broken('type') };
   let image: ImageBitmap;
   try {
     image = await createImageBitmap(file);
@@ -51,8 +52,14 @@ export async function judgeImage(file: File): Promise<Judgement> {
   return { kind: 'fine', width, height };
 }
 
+const changed = () => toImageProblem(new ApiError({ kind: 'file' }));
+
 /** Why a file cannot be decoded. */
 async function explain(file: File): Promise<ImageProblem> {
-  if (!(await isReadable(file))) return toImageProblem(new ApiError({ kind: 'file' }));
+  if (!(await isReadable(file))) return changed();
   return { text: texts.notPicture(storedFileName(file.name)), canRetry: false };
 }
+
+/** Why an image that was decoded once could not be cropped or shrunk. */
+export const encodingProblem = async (file: File): Promise<ImageProblem> =>
+  (await isReadable(file)) ? broken('encoding') : changed();

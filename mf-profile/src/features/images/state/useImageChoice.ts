@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { broken, judgeImage, type ImageProblem } from './imageProblem';
+import { broken, encodingProblem, judgeImage, type ImageProblem } from './imageProblem';
 
 /** An image that exceeds the server's limits. */
 export interface LargeImage {
@@ -44,7 +44,7 @@ export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
     for (const { file } of large) {
       const shrunk = await cropping?.shrinkImage(file).catch(() => undefined);
       if (shrunk) onFine([shrunk]);
-      else onRefused(file, broken(cropping ? 'encoding' : 'failed'));
+      else onRefused(file, cropping ? await encodingProblem(file) : broken('failed'));
     }
     setIsShrinking(false);
     setLarge([]);
@@ -70,7 +70,7 @@ export function useImageChoice({ onFine, onRefused }: ImageChoiceOptions) {
       onFine([part]);
     },
     failToCut: () => {
-      if (cropped) onRefused(cropped.file, broken('encoding'));
+      if (cropped) void encodingProblem(cropped.file).then((problem) => onRefused(cropped.file, problem));
       settle();
     },
     /** Returns to the dialog with all large images. */
