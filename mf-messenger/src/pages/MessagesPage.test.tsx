@@ -1,6 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { noteServerReach } from 'shared-api/client';
 import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
 import { fixtures, useFakeApi } from 'shared-api/testing';
@@ -165,7 +166,10 @@ test('reports a lost connection and keeps the loaded messages', async () => {
   messengerServer(api);
   const { store } = openMessages();
   await screen.findByRole('list', { name: /^Переписка/ });
-  act(() => store.set(realtimeStatusAtom, 'offline'));
+  act(() => {
+    noteServerReach(false);
+    store.set(realtimeStatusAtom, 'offline');
+  });
   expect(
     await screen.findByText('Нет связи. Сообщения отправятся сами, когда она появится.', undefined, { timeout: 5_000 }),
   ).toBeVisible();

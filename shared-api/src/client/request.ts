@@ -2,10 +2,14 @@ import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
 import { ApiError } from './ApiError';
 import { getPrefetched } from './prefetched';
+import { noteServerReach } from './reach';
 import { readAnswer } from './readAnswer';
 
 /** Timeout of a call in milliseconds, unless its options set another. */
 export const DEFAULT_TIMEOUT = 15_000;
+
+/** A proxy answers for a server that it cannot reach. */
+const FROM_PROXY = new Set([502, 504]);
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M & keyof paths[P]]>;
@@ -83,10 +87,12 @@ export async function exchange<Result>(
     if (method !== 'get') getPrefetched().drop();
     const response = await (method === 'get' ? getPrefetched().take(address, ask, limit) : ask());
     noteServerDate(response.headers.get('Date'));
+    noteServerReach(!FROM_PROXY.has(response.status));
     return await read(response);
   } catch (error) {
     if (error instanceof ApiError) throw error;
     signal?.throwIfAborted();
+    noteServerReach(false);
     throw new ApiError({ kind: deadline.aborted ? 'timeout' : 'network' }, { cause: error });
   }
 }

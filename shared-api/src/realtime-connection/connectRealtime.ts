@@ -6,6 +6,7 @@ import { createAliveCheck } from './createAliveCheck';
 import { createFrameGate } from './frameGate';
 import { keepSubscribed } from './keepSubscribed';
 import { eventParsers } from './parseEvent';
+import { readWithoutPush } from './readWithoutPush';
 import { createRejoin } from './rejoin';
 import { watchWaking } from './watchWaking';
 
@@ -79,6 +80,7 @@ export function connectRealtime(
   bindPresence(pusher.subscribe(PRESENCE_CHANNEL) as PresenceChannel, store);
   const stopTrying = pusher.allChannels().map((channel) => keepSubscribed(pusher, channel));
 
+  const stopReading = readWithoutPush(store);
   const alive = createAliveCheck(pusher);
   const stopWatching = watchWaking((hasSlept) => {
     // Refresh at once instead of waiting for the connection; joining the channel emits another gap.
@@ -90,6 +92,7 @@ export function connectRealtime(
     rejoin.stop();
     stopTrying.forEach((stop) => stop());
     stopWatching();
+    stopReading();
     alive.stop();
     pusher.disconnect();
     store.set(onlineUserIdsAtom, new Set());

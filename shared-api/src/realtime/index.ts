@@ -25,8 +25,11 @@ export interface RealtimeEvents extends Record<keyof PushEvents, object> {
   'notices-read': PushEvents['notices-read'];
   /** Something for all users has changed. */
   site: PushEvents['site'];
-  /** `isFirstJoin`: the connection was not lost; pushes begin only now, some time after the page's first responses. */
-  gap: { isFirstJoin?: boolean };
+  /**
+   * `isFirstJoin`: the connection was not lost; pushes begin only now, some time after the page's first responses.
+   * `isPoll`: repeated until the connection is made.
+   */
+  gap: { isFirstJoin?: boolean; isPoll?: boolean };
 }
 
 type Listener<Name extends keyof RealtimeEvents> = (event: RealtimeEvents[Name]) => void;

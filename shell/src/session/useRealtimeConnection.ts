@@ -7,7 +7,7 @@ import { sessionKeys } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 
 /**
- * Owns the push connection while a user is logged in. Without it the application works, but without live updates.
+ * Owns the push connection while a user is logged in. Without it the page reads again every half a minute.
  * @param isTime false delays loading the push library until the page has loaded
  */
 export function useRealtimeConnection(userId: number, isTime: boolean): void {

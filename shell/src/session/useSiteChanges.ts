@@ -29,9 +29,9 @@ export function useSiteChanges(): void {
     };
     const stops = [
       onRealtime(['site'], ({ what }) => refreshLater(what)),
-      onRealtime(['gap'], ({ isFirstJoin = false }) => {
+      onRealtime(['gap'], ({ isFirstJoin = false, isPoll = false }) => {
         // Some seconds pass between the page's first reads and joining: switches must not stay wrong until a reload.
-        (isFirstJoin ? (['settings'] as const) : ALL).forEach(refreshLater);
+        (isFirstJoin || isPoll ? (['settings'] as const) : ALL).forEach(refreshLater);
       }),
     ];
     return () => {

@@ -1,15 +1,10 @@
-import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useQuery, type Query } from 'shared-api/query';
-import { realtimeStatusAtom } from 'shared-api/realtime';
 import { historyKey, useChatsCache } from '#cache/chatsCache';
 import { withOlderPage, type MessageHistory } from '#cache/messageHistory';
 import { getMessages, getNewestMessages } from './getMessages';
 import { useNextPage, type NextPage } from './useNextPage';
 import { useRereading } from './useRereading';
-
-/** Milliseconds between reloads of an open chat while the push channel is offline. */
-const REREAD_MS = 20_000;
 
 export interface Messages extends Query<MessageHistory> {
   older: NextPage;
@@ -21,11 +16,10 @@ export interface Messages extends Query<MessageHistory> {
  */
 export function useMessages(chatId: number | null): Messages {
   const chats = useChatsCache();
-  const arePushesMissing = useAtomValue(realtimeStatusAtom) === 'offline';
   const history = useQuery(
     chatId === null ? null : historyKey(chatId),
     ([, , id]) => getNewestMessages(id, () => chats.readHistory(id)),
-    { isAlwaysAsked: true, isComparedByIdentity: true, rereadsEvery: arePushesMissing ? REREAD_MS : undefined },
+    { isAlwaysAsked: true, isComparedByIdentity: true },
   );
   useRereading(chatId, history);
 

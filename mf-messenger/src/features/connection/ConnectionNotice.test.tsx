@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
+import { noteServerReach } from 'shared-api/client';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { ConnectionNotice, useConnectionPhase } from './ConnectionNotice';
 
@@ -23,7 +24,11 @@ function draw() {
     </Provider>,
   );
   return {
-    become: (status: 'online' | 'offline') => act(() => store.set(realtimeStatusAtom, status)),
+    become: (status: 'online' | 'offline', isReached = status === 'online') =>
+      act(() => {
+        noteServerReach(isReached);
+        store.set(realtimeStatusAtom, status);
+      }),
     pass: (ms: number) => act(() => jest.advanceTimersByTime(ms)),
     said: () => screen.getByRole('status').textContent,
   };
@@ -52,6 +57,18 @@ test('reports an offline browser before the push channel notices', () => {
   expect(said()).toBe(LOST);
   isOnline.mockReturnValue(true);
   act(() => void window.dispatchEvent(new Event('online')));
+  expect(said()).toBe(BACK);
+});
+
+test('stays silent without a socket while calls succeed [NET-02]', () => {
+  const { become, pass, said } = draw();
+  become('offline', true);
+  pass(60_000);
+  expect(said()).toBe('');
+  become('offline', false);
+  pass(3_000);
+  expect(said()).toBe(LOST);
+  become('offline', true);
   expect(said()).toBe(BACK);
 });
 

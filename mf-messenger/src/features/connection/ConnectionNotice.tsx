@@ -3,6 +3,7 @@ import WifiOff from '@lucide/icons/icons/wifi-off';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { isServerReached, onServerReach } from 'shared-api/client';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { Icon } from 'shared-ui/Icon';
 import { depth, theme } from 'shared-ui/theme';
@@ -17,7 +18,7 @@ const BACK_FOR_MS = 2_000;
 /** Phase of the notice; `quiet` shows no text. */
 type ConnectionPhase = 'quiet' | 'lost' | 'back';
 
-/** Reports a lost and a restored push channel. It overlays the content below, so it causes no layout shift. */
+/** Reports a lost and a restored connection. It overlays the content below, so it causes no layout shift. */
 export function ConnectionNotice({ phase }: { phase: ConnectionPhase }) {
   return (
     // Rendered from the start, so that screen readers announce the text when it appears.
@@ -38,10 +39,12 @@ export function ConnectionNotice({ phase }: { phase: ConnectionPhase }) {
   );
 }
 
-/** Follows the connection to the push service without flicker. */
+/** Follows the connection to the server without flicker. */
 export function useConnectionPhase(): ConnectionPhase {
   const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
-  const isOffline = useBrowserOffline() || isPushLost;
+  // Proxies that let no WebSocket through may pass calls on.
+  const areCallsFailing = !useSyncExternalStore(onServerReach, isServerReached);
+  const isOffline = useBrowserOffline() || (isPushLost && areCallsFailing);
   const [phase, setPhase] = useState<ConnectionPhase>('quiet');
   if (!isOffline && phase === 'lost') setPhase('back');
   useEffect(() => {

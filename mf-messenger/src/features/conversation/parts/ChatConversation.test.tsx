@@ -78,6 +78,21 @@ test('leaves focus in another field [HALL-05]', async () => {
   field.remove();
 });
 
+test('keeps own messages in sight when reading fails [NET-02]', async () => {
+  api.fail('get', '/api/chats/{id}/messages', 'network');
+  api.fail('post', '/api/message', 'network');
+  renderPage(<Page />);
+  await screen.findByText('Не удалось загрузить сообщения.', { exact: false });
+  write('Здравствуйте!');
+  send();
+  expect(await screen.findByText('Здравствуйте!', { selector: 'bdi' })).toBeVisible();
+  expect(screen.getByText('Не удалось загрузить сообщения.', { exact: false })).toBeVisible();
+  messengerServer(api, { messages: new Map([[chat.id, [theirs, mine, last]]]) });
+  await user.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByText('В среду')).toBeVisible();
+  expect(screen.getByText('Здравствуйте!', { selector: 'bdi' })).toBeVisible();
+});
+
 test('saves an edit optimistically and keeps the draft [CHAT-07]', async () => {
   const { promise, resolve } = deferred<void>();
   const { container } = await open();

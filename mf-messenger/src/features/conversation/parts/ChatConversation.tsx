@@ -38,40 +38,41 @@ export const ChatConversation = memo(function ChatConversation({
   // Only the server can tell where an unseen chat begins: it may have been read on another device.
   const messages = isFromList && !chat.seen ? { ...asked, data: undefined } : asked;
   const outbox = useOutbox(ownUserId, chat.user_id, messages.data?.messages);
+  // Own messages stay in sight when the chat's others cannot be read.
+  const isUnread = messages.data === undefined && messages.error !== undefined;
+  const isKnown = chat.id === null || (isUnread && outbox.outgoing.length > 0);
   // A chat without messages needs no request.
-  const history = chat.id === null ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
+  const history = isKnown ? { ...messages, data: messages.data ?? NOTHING_SAID } : messages;
+  const failure = (
+    <ErrorState onRetry={() => void messages.reload()} isRetrying={messages.isLoading} code={messages.code}>
+      {texts.messagesFailed}
+    </ErrorState>
+  );
 
   const failedCount = outbox.outgoing.filter(({ phase }) => phase.kind === 'failed').length;
   const loaded = history.data?.messages ?? NOTHING_SAID.messages;
 
   return (
     <ChatPane chat={chat} ownUserId={ownUserId} messages={loaded}>
-      <Loaded
-        query={history}
-        skeleton={<ChatSkeleton />}
-        failed={() => (
-          <Space>
-            <ErrorState onRetry={() => void history.reload()} isRetrying={history.isLoading} code={history.code}>
-              {texts.messagesFailed}
-            </ErrorState>
-          </Space>
-        )}
-      >
+      <Loaded query={history} skeleton={<ChatSkeleton />} failed={() => <Space>{failure}</Space>}>
         {(known) =>
           known.messages.length === 0 && outbox.outgoing.length === 0 ? (
             <Space>
               <EmptyState>{texts.noMessages}</EmptyState>
             </Space>
           ) : (
-            <ChatMessages
-              key={chat.user_id}
-              chat={chat}
-              ownUserId={ownUserId}
-              history={known}
-              older={older}
-              outbox={outbox}
-              onSearchEnd={onSearchEnd}
-            />
+            <>
+              {isUnread && chat.id !== null && failure}
+              <ChatMessages
+                key={chat.user_id}
+                chat={chat}
+                ownUserId={ownUserId}
+                history={known}
+                older={older}
+                outbox={outbox}
+                onSearchEnd={onSearchEnd}
+              />
+            </>
           )
         }
       </Loaded>
