@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
+import { addUnsubscribeRoute } from '#calls/notifications/unsubscribeRoute.ts';
 import { createKnownBuilds, type KnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { addReportRoutes } from '#calls/reports/reportRoutes.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
@@ -60,6 +61,7 @@ export async function createApp({
   await registerOperations(app, OPERATIONS, context, onBreach);
   addImageRoutes(app, context);
   addUndoRoutes(app, context);
+  addUnsubscribeRoute(app, context);
   addBotRoutes(app, context);
   await addReportRoutes(app, {
     ...context,

@@ -144,6 +144,9 @@ function errorPages(): Directive[] {
 
 const say = (status: number, sentence: string): Directive => `return ${status} ${quote(sentence)}`;
 
+/** Any status that no other rule answers: it leads a request to a named location without changing its method. */
+const TO_API = 418;
+
 /** Requests to the API, if their address is spelled plainly. Only uploads may be large. */
 function requestLocations(rules: readonly ProxyRule[]): Directive[] {
   const toApi = [
@@ -164,7 +167,20 @@ function requestLocations(rules: readonly ProxyRule[]): Directive[] {
       // The API refuses guests before the body has arrived, which would fill the disk here.
       'proxy_request_buffering off',
     ),
-    block(`location ~ ${quote(`^${forwardedPrefixes(rules)}(?:/|$)`)}`, ...toApi),
+    block(`location ~ ${quote(`^${forwardedPrefixes(rules.filter(({ method }) => !method))}(?:/|$)`)}`, ...toApi),
+    `error_page ${TO_API} = @api`,
+    block('location @api', ...toApi),
+    ...rules.flatMap(({ prefix, method }) =>
+      method === undefined
+        ? []
+        : [
+            block(
+              `location ~ ${quote(`^${prefix}(?:/|$)`)}`,
+              block(`if ($request_method = ${method})`, `return ${TO_API}`),
+              'try_files $uri $vstrecha_fallback =404',
+            ),
+          ],
+    ),
   ];
 }
 

@@ -121,10 +121,11 @@ function asksForPage(
   root: string,
   pathname: string,
   proxies: readonly ProxyRule[],
-  { headers }: IncomingMessage,
+  { method, headers }: IncomingMessage,
 ): boolean {
   const plain = path.posix.normalize(decode(pathname));
-  if (proxies.some((rule) => [true, false].some((isUpgrade) => takes(rule, plain, isUpgrade)))) return false;
+  if (proxies.some((rule) => [true, false].some((isUpgrade) => takes(rule, { url: plain, method }, isUpgrade))))
+    return false;
   const [, folder = ''] = plain.split('/', 2);
   return isNavigation(plain, isFolder(root, folder) ? [folder] : [], headers);
 }

@@ -180,6 +180,16 @@ test('forwards only calls, images and the push socket, spelt exactly', async () 
   }
 });
 
+test('forwards a rule’s method only, the rest is a page [MAIL-01]', async () => {
+  const front = await serveSite({ root, fallback: 'index.html', proxies: apiRules(api.target) });
+  const url = '/unsubscribe_notifications/token';
+  const body = 'List-Unsubscribe=One-Click';
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
+  const seen = parse((await ask(front, url, { method: 'POST', headers, body })).body);
+  assert.deepEqual([seen.method, seen.url, seen.body], ['POST', url, body]);
+  assert.equal((await ask(front, url, { headers })).body.toString(), 'страница');
+});
+
 test('forwards no WebSocket but the push server’s', async () => {
   const echo = await startEcho();
   const front = await serveSite({ root, proxies: apiRules(echo.target) });

@@ -9,6 +9,8 @@ import { createProxyServer, type ProxyServer } from 'httpxy';
 export interface ProxyRule {
   /** Complete leading path segments: `/api` matches `/api` and `/api/user`, not `/apiary`. */
   prefix: string;
+  /** Proxies only requests with this method: the others get a page of this server. */
+  method?: string;
   /** Origin of the other server: `http://127.0.0.1:8086`. */
   target: string;
   /**
@@ -19,9 +21,13 @@ export interface ProxyRule {
 }
 
 /** Whether a rule matches a URL as sent; other spellings of the same path do not match. */
-export function takes({ prefix, socketPath }: ProxyRule, url: string, isUpgrade: boolean): boolean {
-  const pathname = url.split('?', 1)[0] ?? '';
-  if (isUpgrade !== (socketPath !== undefined)) return false;
+export function takes(
+  { prefix, method, socketPath }: ProxyRule,
+  request: Pick<IncomingMessage, 'url' | 'method'>,
+  isUpgrade: boolean,
+): boolean {
+  const pathname = request.url?.split('?', 1)[0] ?? '';
+  if (isUpgrade !== (socketPath !== undefined) || (method !== undefined && method !== request.method)) return false;
   if (socketPath) return pathname.startsWith(`${prefix}/`) && socketPath.test(pathname.slice(prefix.length));
   return (pathname === prefix || pathname.startsWith(`${prefix}/`)) && !WANDERING.test(pathname);
 }
@@ -61,9 +67,8 @@ export function createForwarder(rules: readonly ProxyRule[]): Forwarder {
 
   /** Finds the proxy for a request and sets `request.url` to the path on the other server. */
   const take = (request: IncomingMessage, isUpgrade: boolean): ProxyServer | undefined => {
-    const url = request.url ?? '/';
-    const found = proxies.find(({ rule }) => takes(rule, url, isUpgrade));
-    if (found?.rule.socketPath) request.url = url.slice(found.rule.prefix.length);
+    const found = proxies.find(({ rule }) => takes(rule, request, isUpgrade));
+    if (found?.rule.socketPath) request.url = request.url?.slice(found.rule.prefix.length);
     return found?.proxy;
   };
 

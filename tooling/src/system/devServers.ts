@@ -52,7 +52,7 @@ export async function serveShellForDevelopment({
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
     proxy: apiRules(apiOrigin).map((rule) => ({
-      context: (url, { headers }) => takes(rule, url, headers.upgrade !== undefined),
+      context: (url, { method, headers }) => takes(rule, { url, method }, headers.upgrade !== undefined),
       target: rule.target,
       xfwd: true,
       ws: rule.socketPath !== undefined,

@@ -45,8 +45,8 @@ export async function serveSystem({
 }
 
 /**
- * Rules by which the shell's origin proxies to the API: calls, stored images, failure reports, whether it is
- * alive, and the push server's WebSockets.
+ * Rules by which the shell's origin proxies to the API: calls, stored images, failure reports, whether it is alive, what mail
+ * programs send to the page that ends e-mails, and the push server's WebSockets.
  */
 export function apiRules(target: string): ProxyRule[] {
   return [
@@ -54,6 +54,7 @@ export function apiRules(target: string): ProxyRule[] {
     { prefix: '/images', target },
     { prefix: '/reports', target },
     { prefix: HEALTH_PATH, target },
+    { prefix: '/unsubscribe_notifications', method: 'POST', target },
     { prefix: '/push', target, socketPath: /^\/app\/[\w-]+$/ },
   ];
 }

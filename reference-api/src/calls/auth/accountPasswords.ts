@@ -166,20 +166,28 @@ export function passwordEmailsOf({
 }
 
 function passwordEmail(addressee: Addressee, password: string, publicUrl: string): Mail {
-  return writeEmail(addressee, publicUrl, 'Новый пароль на «Встрече»', [
-    `Вы попросили новый пароль. Вот он: ${password}`,
-    `Войдите с ним: ${publicUrl}/login`,
-    'Новый пароль действует один час. Когда вы войдёте с ним, он заменит прежний, а все входы на других устройствах завершатся. Потом задайте свой пароль в профиле.',
-    'Если вы ни о чём не просили, ничего делать не нужно: прежний пароль действует.',
-  ]);
+  return writeEmail(addressee, publicUrl, {
+    subject: 'Новый пароль на «Встрече»',
+    isOfAccount: true,
+    paragraphs: [
+      `Вы попросили новый пароль. Вот он: ${password}`,
+      'Новый пароль действует один час. Когда вы войдёте с ним, он заменит прежний, а все входы на других устройствах завершатся. Потом задайте свой пароль в профиле.',
+      'Если вы ни о чём не просили, ничего делать не нужно: прежний пароль действует.',
+    ],
+    link: { label: 'Войти', url: `${publicUrl}/login` },
+  });
 }
 
 /** Sent instead of a password shortly after a change of the account's e-mail. */
 function pauseEmail(addressee: Addressee, end: Date, publicUrl: string): Mail {
   const moment = DateTime.fromJSDate(end, { zone: ZONE }).toFormat("dd.MM.yyyy 'в' HH:mm");
-  return writeEmail(addressee, publicUrl, 'Новый пароль на «Встрече» пока нельзя получить', [
-    'Вы попросили новый пароль. Адрес почты вашего аккаунта недавно изменили, поэтому сутки после этого новый пароль не высылается.',
-    `Попросите его после ${moment} по московскому времени: ${publicUrl}/password_reset`,
-    'Прежний пароль действует.',
-  ]);
+  return writeEmail(addressee, publicUrl, {
+    subject: 'Новый пароль на «Встрече» пока нельзя получить',
+    isOfAccount: true,
+    paragraphs: [
+      'Вы попросили новый пароль. Адрес почты вашего аккаунта недавно изменили, поэтому сутки после этого новый пароль не высылается.',
+      `Попросите его после ${moment} по московскому времени. Прежний пароль действует.`,
+    ],
+    link: { label: 'Получить новый пароль', url: `${publicUrl}/password_reset` },
+  });
 }

@@ -35,11 +35,14 @@ export function undoEmailsOf({
         .where(and(eq(emailChanges.id, changeId), gt(emailChanges.expires_at, clock.now())));
       if (!change || change.token === null) return undefined;
       // Without the account's name: an attacker who changed the address may have put a misleading text there.
-      return writeEmail({ email: change.old_email }, publicUrl, 'Адрес почты на «Встрече» изменён', [
-        'В вашем аккаунте указали другой адрес почты. Если это сделали вы, ничего делать не нужно.',
-        `Если нет, верните прежний адрес по ссылке: ${publicUrl}${UNDO_PATH}?token=${change.token}`,
-        'Ссылка действует семь дней и один раз. Она вернёт и прежний пароль, а все входы на всех устройствах завершатся.',
-      ]);
+      return writeEmail({ email: change.old_email }, publicUrl, {
+        subject: 'Адрес почты на «Встрече» изменён',
+        paragraphs: [
+          'В вашем аккаунте указали другой адрес почты. Если это сделали вы, ничего делать не нужно.',
+          'Если нет, верните прежний адрес по ссылке ниже. Она действует семь дней и один раз, вернёт и прежний пароль, а все входы на всех устройствах завершатся.',
+        ],
+        link: { label: 'Вернуть прежний адрес', url: `${publicUrl}${UNDO_PATH}?token=${change.token}` },
+      });
     },
     // Once the e-mail is sent or given up, only the token's hash stays stored.
     settle: async (tx, { changeId }) =>

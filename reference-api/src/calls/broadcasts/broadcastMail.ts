@@ -143,7 +143,7 @@ async function wordsFor(db: Database, broadcast: Broadcast, userId: number, { pu
   return filled.get(userId) ?? broadcast;
 }
 
-/** Plain text alone: an organizer writes no links with other words. */
+/** A link of an organizer shows where it leads: its words are its address. */
 async function compose(
   means: Means,
   broadcast: Broadcast,
@@ -151,5 +151,9 @@ async function compose(
 ): Promise<Mail> {
   const { subject, text } = await wordsFor(means.db, broadcast, id, means);
   const addressee = broadcast.is_service ? { email, firstname } : { email, firstname, unsubscribe_token };
-  return writeEmail(addressee, means.publicUrl, subject, text.split(/\n{2,}/));
+  return writeEmail(addressee, means.publicUrl, {
+    subject,
+    paragraphs: text.split(/\n{2,}/),
+    link: { label: 'Открыть «Встречу»', url: means.publicUrl },
+  });
 }

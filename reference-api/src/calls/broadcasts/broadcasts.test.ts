@@ -80,7 +80,10 @@ test('mails and notifies the segment a minute after sending [ORG-08]', async () 
   assert.deepEqual(sentTo(), [customer.email, supplier.email].sort());
   const mail = letters().find(({ to }) => to === supplier.email);
   assert.equal(mail?.subject, 'Ждём вас');
-  assert.match(mail?.text ?? '', /^Здравствуйте, Ольга!\n\nДобрый день, Ольга!\n\nЭто Шаг\.\n\n—/);
+  assert.match(
+    mail?.text ?? '',
+    /^Здравствуйте, Ольга!\n\nДобрый день, Ольга!\n\nЭто Шаг\.\n\nОткрыть «Встречу»: https:\/\/vstrecha\.test\n\n—/,
+  );
   assert.ok(mail?.unsubscribeUrl);
   const [notice] = await noticesOf(supplier);
   assert.deepEqual([notice?.text, notice?.body], ['Ждём вас', 'Добрый день, Ольга!\n\nЭто Шаг.']);

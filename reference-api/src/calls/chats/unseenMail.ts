@@ -81,7 +81,9 @@ export function unseenEmailsOf({ db, publicUrl, clock }: Means): EmailKind<{ use
       const others = chats.length - 1;
       const subject = `Новые сообщения: ${plainName(first.company)}${others > 0 ? ` и ещё ${others}` : ''}`;
       const lines = chats.slice(0, MOST_CHATS).map(({ company, text }) => `${plainName(company)}: ${quote(text)}`);
-      return writeEmail(reader, publicUrl, subject, lines, {
+      return writeEmail(reader, publicUrl, {
+        subject,
+        paragraphs: lines,
         link: {
           label: 'Ответить',
           url: others > 0 ? `${publicUrl}/messages` : `${publicUrl}/messages/${first.partner_id}`,

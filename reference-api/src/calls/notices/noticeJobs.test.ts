@@ -74,7 +74,7 @@ test('sums up the meetings of today at 08:30 [ANS-03]', async () => {
   assert.deepEqual([day?.kind, day?.count, day?.point, day?.actor?.company, others], ['day', 2, '10:00', 'Лель', []]);
   await api.sendEmails();
   const mail = api.mails.find(({ to }) => to === supplier.email);
-  assert.equal(mail?.subject, 'Ваши встречи сегодня, 25.11');
+  assert.equal(mail?.subject, 'Ваши встречи сегодня, 25.11: первая в 10:00, Лель');
   assert.match(
     mail?.text ?? '',
     /Сегодня у вас 2 встречи, первая в 10:00: Лель\.\n\n10:00 Лель\n15:00 Банк «Созвездие», https:\/\/meet\.example\/7\n/,

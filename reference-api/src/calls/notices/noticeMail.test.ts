@@ -59,7 +59,7 @@ const saveSettings = (user: TestUser, changes: object) =>
 /** The e-mails that are due, without those about the invitations themselves. */
 async function mails(): Promise<Email[]> {
   await api.sendEmails();
-  return sink.take().filter(({ subject }) => subject !== 'Вас приглашают на встречу');
+  return sink.take().filter(({ subject = '' }) => !subject.startsWith('Приглашение: '));
 }
 const subjects = async () => (await mails()).map(({ subject, to }) => [to?.[0]?.address, subject]);
 
@@ -87,7 +87,7 @@ test('e-mails an acceptance with weekday and calendar, after a minute [ANS-03]',
   setNow('12:01:00');
   const [mail, ...others] = await mails();
   assert.deepEqual([others, mail?.to?.[0]?.address], [[], supplier.email]);
-  assert.equal(mail?.subject, 'Встреча назначена: суббота, 28.11, 12:00 (МСК)');
+  assert.equal(mail?.subject, 'Встреча назначена: Банк «Созвездие», суббота, 28.11, 12:00 (МСК)');
   assert.match(
     textOf(mail),
     /^Здравствуйте, Олег!\n\nВстреча назначена: Банк «Созвездие», суббота, 28\.11, 12:00 \(МСК\)\.\n\n/,
@@ -110,19 +110,24 @@ test('e-mails each other outcome once, to the other side [ANS-03]', async () => 
   const declined = await invite(supplier, customer);
   await api.call(customer, 'PUT', `/api/invite/${declined}`, { status: 'REJECTED', reason: 'Нет времени до 12:30' });
   const [mail] = await mails();
-  assert.deepEqual([mail?.subject, mail?.to?.[0]?.address], ['Приглашение отклонено', supplier.email]);
+  assert.deepEqual(
+    [mail?.subject, mail?.to?.[0]?.address],
+    ['Приглашение отклонено: Банк «Созвездие», суббота, 28.11, 12:00 (МСК)', supplier.email],
+  );
   assert.match(mail ? textOf(mail) : '', /суббота, 28\.11, 12:00 \(МСК\)\. Причина: «Нет времени до 12:30»\./);
 
   await meet();
   await answer(customer, await move(supplier, customer, '11:00'), 'REJECTED');
   setNow('13:05:00');
-  assert.deepEqual(await subjects(), [[supplier.email, 'Встреча остаётся в субботу, 28.11, 12:00 (МСК)']]);
+  assert.deepEqual(await subjects(), [
+    [supplier.email, 'Перенос отклонён: Банк «Созвездие», встреча остаётся в субботу, 28.11, 12:00 (МСК)'],
+  ]);
 
   await answer(supplier, await move(customer, supplier, '11:00'));
   setNow('13:06:00');
   const [moved, ...others] = await mails();
   assert.deepEqual([others, moved?.to?.[0]?.address], [[], customer.email]);
-  assert.equal(moved?.subject, 'Встреча перенесена на субботу, 28.11, 11:00 (МСК)');
+  assert.equal(moved?.subject, 'Встреча перенесена: Шаг, с субботы, 28.11, 12:00 на субботу, 28.11, 11:00 (МСК)');
   assert.match(textOf(moved), /с субботы, 28\.11, 12:00 на субботу, 28\.11, 11:00 \(МСК\)\./);
   assert.match(calendarOf(moved), /SEQUENCE:1\n[^]*DTSTART:20261128T080000Z/);
 
@@ -130,7 +135,7 @@ test('e-mails each other outcome once, to the other side [ANS-03]', async () => 
   const [cancelled] = await mails();
   assert.deepEqual(
     [cancelled?.subject, cancelled?.to?.[0]?.address],
-    ['Встреча отменена: суббота, 28.11, 11:00 (МСК)', customer.email],
+    ['Встреча отменена: Шаг, суббота, 28.11, 11:00 (МСК)', customer.email],
   );
   assert.match(cancelled ? textOf(cancelled) : '', /Причина: «Заболел коллега»\./);
   assert.match(cancelled ? calendarOf(cancelled) : '', /METHOD:CANCEL[^]*SEQUENCE:2\n[^]*STATUS:CANCELLED/);
@@ -169,12 +174,14 @@ test('replaces a waiting e-mail after a later change [ANS-03]', async () => {
   await answer(customer, await invite(supplier, customer));
   await cancel(customer, 'Изменились планы');
   setNow('12:10:00');
-  assert.deepEqual(await subjects(), [[supplier.email, 'Встреча отменена: суббота, 28.11, 12:00 (МСК)']]);
+  assert.deepEqual(await subjects(), [
+    [supplier.email, 'Встреча отменена: Банк «Созвездие», суббота, 28.11, 12:00 (МСК)'],
+  ]);
 
   await answer(customer, await invite(supplier, customer));
   await cancel(supplier);
   setNow('12:20:00');
-  assert.deepEqual(await subjects(), [[customer.email, 'Встреча отменена: суббота, 28.11, 12:00 (МСК)']]);
+  assert.deepEqual(await subjects(), [[customer.email, 'Встреча отменена: Шаг, суббота, 28.11, 12:00 (МСК)']]);
 
   await answer(customer, await invite(supplier, customer));
   await answer(supplier, await move(customer, supplier, '11:00'));
@@ -183,8 +190,8 @@ test('replaces a waiting e-mail after a later change [ANS-03]', async () => {
   assert.deepEqual(
     (await subjects()).toSorted(),
     [
-      [customer.email, 'Встреча перенесена на субботу, 28.11, 11:00 (МСК)'],
-      [supplier.email, 'Встреча назначена: суббота, 28.11, 11:00 (МСК)'],
+      [customer.email, 'Встреча перенесена: Шаг, с субботы, 28.11, 12:00 на субботу, 28.11, 11:00 (МСК)'],
+      [supplier.email, 'Встреча назначена: Банк «Созвездие», суббота, 28.11, 11:00 (МСК)'],
     ].toSorted(),
   );
 });
@@ -203,11 +210,15 @@ test('holds e-mails during quiet hours, except urgent ones [ANS-05]', async () =
   setNow('2026-11-27T23:00:00+03:00');
   await answer(customer, await invite(supplier, customer, { point: '10:00' }));
   await cancel(customer, undefined, '10:00');
-  assert.deepEqual(await subjects(), [[supplier.email, 'Встреча отменена: суббота, 28.11, 10:00 (МСК)']]);
+  assert.deepEqual(await subjects(), [
+    [supplier.email, 'Встреча отменена: Банк «Созвездие», суббота, 28.11, 10:00 (МСК)'],
+  ]);
 
   await saveSettings(supplier, { quiet_from: null, quiet_to: null });
   await api.call(customer, 'PUT', `/api/invite/${await invite(supplier, customer)}`, { status: 'REJECTED' });
-  assert.deepEqual(await subjects(), [[supplier.email, 'Приглашение отклонено']]);
+  assert.deepEqual(await subjects(), [
+    [supplier.email, 'Приглашение отклонено: Банк «Созвездие», суббота, 28.11, 12:00 (МСК)'],
+  ]);
 });
 
 test('obeys modes and groups; cancellations ignore the groups [ANS-05]', async () => {
@@ -248,7 +259,7 @@ test('sends e-mails once after an outage, from two processes [ANS-06]', async ()
     ]);
   await Promise.all([openProcess(), openProcess(), api.jobs].map((process) => process.runDue(['notice letter'])));
   const [mail, ...others] = sink.take();
-  assert.deepEqual([others, mail?.subject], [[], 'Встреча отменена: суббота, 28.11, 12:00 (МСК)']);
+  assert.deepEqual([others, mail?.subject], [[], 'Встреча отменена: Банк «Созвездие», суббота, 28.11, 12:00 (МСК)']);
   assert.match(mail?.messageId ?? '', /^<[0-9a-f-]{36}@vstrecha\.test>$/);
 });
 
@@ -260,7 +271,10 @@ test('keeps hostile names and reasons as text, in headers too [ANS-03]', async (
   await cancel(customer, '</p><img src=x onerror=alert(1)>\r\n\r\nЖдём: https://evil.example/login');
   const [mail] = await mails();
   assert.ok(mail);
-  assert.equal(mail.subject, 'Встреча отменена: суббота, 28.11, 12:00 (МСК)');
+  assert.equal(
+    mail.subject,
+    'Встреча отменена: Банк <b> Bcc: all evil example https evil example, суббота, 28.11, 12:00 (МСК)',
+  );
   assert.deepEqual([mail.to?.length, mail.bcc, mail.cc], [1, undefined, undefined]);
   assert.match(textOf(mail), /^Здравствуйте, <script>Олег!/);
   assert.match(textOf(mail), /Банк <b> Bcc: all evil example https evil example, суббота/);

@@ -132,9 +132,11 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
     ...(list ? [list.join('\n')] : []),
     ...(calendar && !day ? ['Календарь во вложении обновит запись сам.'] : []),
   ];
-  return writeEmail(addressee, publicUrl, title, paragraphs, {
+  return writeEmail(addressee, publicUrl, {
+    subject: title,
+    paragraphs,
     link: { label: linkLabel(notice), url: publicUrl + hrefOf(notice) },
-    ...(calendar && { calendar }),
+    calendar,
   });
 }
 

@@ -1,6 +1,6 @@
 import { isCancelled, type NoticeRow } from './noticeRows.ts';
 import type { NoticeKind } from './noticeRules.ts';
-import { at, fromTo, to, until, when, type Slot } from './russianWhen.ts';
+import { at, fromTo, until, when, type Slot } from './russianWhen.ts';
 
 /** The content of an e-mail or of a message of the bot. Names and texts of others are already safe for an e-mail. */
 export interface NoticeFacts {
@@ -22,76 +22,61 @@ const FELL = {
 
 const NO_SLOT: Slot = { date: '1970-01-01', point: '00:00' };
 
-/** The words of e-mails and of the bot; the front end has its own for its cards. `title` is also an e-mail's subject. */
+/**
+ * The words of e-mails and of the bot; the front end has its own for its cards. `title` is an e-mail's subject: like the sentence it
+ * names company and time, since many read no further.
+ */
 export function wordNotice(facts: NoticeFacts): { title: string; sentence: string } {
   const { company, slot = NO_SLOT, from = NO_SLOT, text, place = '', count } = facts;
   const because = text === '' ? '' : ` Причина: «${text}».`;
   const quote = text === '' ? '' : ` «${text}»`;
   switch (facts.kind) {
     case 'invitation':
-      return { title: 'Вас приглашают на встречу', sentence: `Приглашение: ${company}, ${when(slot)}.${quote}` };
+      return begun(`Приглашение: ${company}, ${when(slot)}`, quote);
     case 'move_asked':
-      return {
-        title: 'Вас просят перенести встречу',
-        sentence: `Просят перенести встречу: ${company}, ${fromTo(from, slot)}.${quote}`,
-      };
+      return begun(`Просят перенести встречу: ${company}, ${fromTo(from, slot)}`, quote);
     case 'accepted':
-      return {
-        title: `Встреча назначена: ${when(slot)}`,
-        sentence: `Встреча назначена: ${company}, ${when(slot)}.${placed(place)}`,
-      };
+      return begun(`Встреча назначена: ${company}, ${when(slot)}`, placed(place));
     case 'move_accepted':
-      return {
-        title: `Встреча перенесена ${to(slot)}`,
-        sentence: `Встреча перенесена: ${company}, ${fromTo(from, slot)}.${placed(place)}`,
-      };
+      return begun(`Встреча перенесена: ${company}, ${fromTo(from, slot)}`, placed(place));
     case 'declined':
-      return {
-        title: 'Приглашение отклонено',
-        sentence: `Приглашение отклонено: ${company}, ${when(slot)}.${because}`,
-      };
+      return begun(`Приглашение отклонено: ${company}, ${when(slot)}`, because);
     case 'move_declined':
       return {
-        title: `Встреча остаётся ${at(from)}`,
+        title: `Перенос отклонён: ${company}, встреча остаётся ${at(from)}`,
         sentence: `Перенос отклонён: ${company}. Встреча остаётся ${at(from)}.${because}`,
       };
     case 'withdrawn':
-      return { title: 'Приглашение отозвано', sentence: `Приглашение отозвано: ${company}, ${when(slot)}.` };
+      return begun(`Приглашение отозвано: ${company}, ${when(slot)}`);
     case 'fell':
-      return {
-        title: 'Приглашение снято',
-        sentence: `Приглашение снято: ${company}, ${when(slot)}. ${FELL[facts.cause ?? 'taken']}`,
-      };
+      return begun(`Приглашение снято: ${company}, ${when(slot)}`, ` ${FELL[facts.cause ?? 'taken']}`);
     case 'expiring':
-      return { title: 'Приглашение скоро истечёт', sentence: `Скоро истечёт: ${company} ждёт ответа ${until(slot)}.` };
+      return begun(`Скоро истечёт: ${company} ждёт ответа ${until(slot)}`);
     case 'expired':
-      return { title: 'Приглашение осталось без ответа', sentence: `Без ответа: ${company}, ${when(slot)}.` };
+      return begun(`Без ответа: ${company}, ${when(slot)}`);
     case 'cancelled':
-      return {
-        title: `Встреча отменена: ${when(slot)}`,
-        sentence: `Встреча отменена: ${company}, ${when(slot)}.${because}`,
-      };
+      return begun(`Встреча отменена: ${company}, ${when(slot)}`, because);
     case 'by_organizer':
       return facts.from
-        ? {
-            title: `Встреча перенесена ${to(slot)}`,
-            sentence: `Организатор перенёс встречу: ${company}, ${fromTo(from, slot)}.${because}${placed(place)}`,
-          }
-        : {
-            title: `Встреча отменена: ${when(slot)}`,
-            sentence: `Организатор отменил встречу: ${company}, ${when(slot)}.${because}`,
-          };
+        ? begun(`Организатор перенёс встречу: ${company}, ${fromTo(from, slot)}`, because + placed(place))
+        : begun(`Организатор отменил встречу: ${company}, ${when(slot)}`, because);
     case 'place':
-      return { title: 'Место встречи', sentence: `Место встречи: ${place}. ${company}, ${when(slot)}.` };
+      return {
+        title: `Место встречи: ${company}, ${when(slot)}`,
+        sentence: `Место встречи: ${place}. ${company}, ${when(slot)}.`,
+      };
     case 'reminder':
-      return { title: 'Скоро встреча', sentence: `Через 10 мин: ${company}.${placed(place)}` };
+      return {
+        title: `Скоро встреча: ${company}, ${when(slot)}`,
+        sentence: `Через 10 мин: ${company}.${placed(place)}`,
+      };
     case 'day':
       return {
-        title: `Ваши встречи сегодня, ${slot.date.slice(8)}.${slot.date.slice(5, 7)}`,
+        title: `Ваши встречи сегодня, ${slot.date.slice(8)}.${slot.date.slice(5, 7)}: первая в ${slot.point}, ${company}`,
         sentence: `Сегодня у вас ${count} ${meetingsWord(count)}, первая в ${slot.point}: ${company}.`,
       };
     case 'waiting':
-      return { title: `Ждут вашего ответа: ${count}`, sentence: `Ждут вашего ответа: ${count}.` };
+      return begun(`Ждут вашего ответа: ${count}`);
     case 'news':
       return { title: text, sentence: `Новость: ${text}.` };
     case 'organizer':
@@ -106,6 +91,9 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
       return { title: 'Как прошла встреча?', sentence: `Как прошла встреча: ${company}?` };
   }
 }
+
+/** A sentence that begins with the title. */
+const begun = (title: string, rest = '') => ({ title, sentence: `${title}.${rest}` });
 
 /** The words of the link under an e-mail's sentence. */
 export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string {
@@ -126,7 +114,7 @@ export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string
     case 'activated':
     case 'rejected':
     case 'blocked':
-      return '«Встреча»';
+      return 'Открыть «Встречу»';
     default:
       return 'Ваши встречи';
   }

@@ -16,6 +16,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Required access of the route. */
     access?: RouteAccess;
+    /** Whether pages of other sites may write: the address contains a secret, and cookies do not matter. */
+    isForOtherSites?: boolean;
     /** Whether errors are `{error, msg}` instead of plain text. */
     hasImageErrors?: boolean;
     /** The operationId of a call of the contract. */

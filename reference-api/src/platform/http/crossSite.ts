@@ -4,9 +4,9 @@ import { forbidden } from '../errors/httpError.ts';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Refuses a write that a page of another site makes with a visitor's cookie. */
+/** Refuses a write that a page of another site makes with a visitor's cookie, unless the route ignores cookies. */
 export function refuseCrossSiteWrites(request: FastifyRequest): void {
-  if (SAFE_METHODS.includes(request.method)) return;
+  if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.isForOtherSites) return;
   if (isFromOtherSite(request)) throw otherSite();
 }
 

@@ -74,10 +74,15 @@ function toMessage(
     to: { name: '', address: to },
     subject,
     text,
-    ...(html !== undefined && { html }),
+    html,
     ...(calendar && { icalEvent: { ...calendar, filename: 'meeting.ics' } }),
     date: clock.now(),
-    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: { url: unsubscribeUrl, comment: 'Отписаться' } } }),
+    ...(unsubscribeUrl !== undefined && { list: { unsubscribe: unsubscribeUrl } }),
+    headers: {
+      // Keeps holiday replies away (RFC 3834).
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribeUrl !== undefined && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../http/htmlPage.ts';
+import { writeHtml } from './emailHtml.ts';
 import { plainName, type CalendarFile, type Mail } from './mail.ts';
 
 /** Recipient of an e-mail. With a token the e-mail ends with an unsubscribe link; mandatory e-mails omit it. */
@@ -8,57 +8,47 @@ export interface Addressee {
   unsubscribe_token?: string;
 }
 
-/** The link below the paragraphs. An e-mail with one also has an HTML version. */
-interface Extras {
-  link?: { label: string; url: string };
-  calendar?: CalendarFile;
+interface Content {
+  subject: string;
+  paragraphs: string[];
+  /** The only button, below the paragraphs. */
+  link: { label: string; url: string };
+  calendar?: CalendarFile | undefined;
+  /** About the account: it arrives after unsubscribing as well, so mail programs offer no button for that. */
+  isOfAccount?: boolean;
 }
 
-/**
- * Composes an e-mail to a user: greeting, paragraphs and footer. The name in the greeting may be a stranger's text sent to
- * another person's mailbox.
- */
+/** The page that ends e-mails when it is opened; mail programs send a POST there (RFC 8058). */
+export const UNSUBSCRIBE_PATH = '/unsubscribe_notifications';
+
+const FAREWELL = 'Письмо отправлено автоматически, отвечать на него не нужно.';
+const UNSUBSCRIBING = 'Отписаться от уведомлений по почте';
+
+/** First line of every e-mail. The name may be a stranger's text sent to another person's mailbox. */
+export function greet(firstname = ''): string {
+  const name = plainName(firstname);
+  return name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`;
+}
+
+/** Composes an e-mail to a user: greeting, paragraphs, a button and a footer, as text and as a page that say the same. */
 export function writeEmail(
-  { email, firstname = '', unsubscribe_token }: Addressee,
+  { email, firstname, unsubscribe_token }: Addressee,
   publicUrl: string,
-  subject: string,
-  paragraphs: string[],
-  { link, calendar }: Extras = {},
+  { subject, paragraphs, link, calendar, isOfAccount = false }: Content,
 ): Mail {
   const unsubscribeUrl =
-    unsubscribe_token === undefined ? undefined : `${publicUrl}/unsubscribe_notifications/${unsubscribe_token}`;
-  const name = plainName(firstname);
-  const body = [name === '' ? 'Здравствуйте!' : `Здравствуйте, ${name}!`, ...paragraphs];
-  const farewell = ['—', '«Встреча»', 'Письмо отправлено автоматически, отвечать на него не нужно.'];
-  const unsubscribing = 'Отписаться от уведомлений по почте';
-  const lastLine = unsubscribeUrl === undefined ? [] : [`${unsubscribing}: ${unsubscribeUrl}`];
+    unsubscribe_token === undefined ? undefined : `${publicUrl}${UNSUBSCRIBE_PATH}/${unsubscribe_token}`;
+  const body = [greet(firstname), ...paragraphs];
+  const leaving = unsubscribeUrl === undefined ? undefined : { label: UNSUBSCRIBING, url: unsubscribeUrl };
+  const footer = ['—', '«Встреча»', FAREWELL, ...(leaving ? [toLine(leaving)] : [])].join('\n');
   return {
     to: email,
     subject,
-    text: `${[...body, ...(link ? [`${link.label}: ${link.url}`] : []), [...farewell, ...lastLine].join('\n')].join('\n\n')}\n`,
-    ...(link && {
-      html: toHtml([
-        ...body.map(escapeHtml),
-        anchor(link.label, link.url),
-        [
-          ...farewell.map(escapeHtml),
-          ...(unsubscribeUrl === undefined ? [] : [anchor(unsubscribing, unsubscribeUrl)]),
-        ].join('<br>\n'),
-      ]),
-    }),
+    text: `${[...body, toLine(link), footer].join('\n\n')}\n`,
+    html: writeHtml({ paragraphs: body, button: link, farewell: FAREWELL, leaving }),
     ...(calendar && { calendar }),
-    ...(unsubscribeUrl !== undefined && { unsubscribeUrl }),
+    ...(unsubscribeUrl !== undefined && !isOfAccount && { unsubscribeUrl }),
   };
 }
 
-const anchor = (label: string, url: string) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
-
-/** @param paragraphs HTML */
-const toHtml = (paragraphs: string[]) => `<!doctype html>
-<html lang="ru">
-<meta charset="utf-8">
-<body style="font: 16px/1.5 system-ui, sans-serif">
-${paragraphs.map((paragraph) => `<p>${paragraph}</p>`).join('\n')}
-</body>
-</html>
-`;
+const toLine = ({ label, url }: Content['link']) => `${label}: ${url}`;

@@ -32,6 +32,7 @@ const LETTER = {
   to: 'anna@test.example',
   subject: 'Тема',
   text: 'Здравствуйте!',
+  html: '<p>Здравствуйте!</p>',
   unsubscribeUrl: 'https://vstrecha.test/x',
 };
 
@@ -104,6 +105,32 @@ test('unsubscribes from e-mail only, repeatedly, with a valid token [AUTH-07]', 
   assert.equal((await unsubscribe('x'.repeat(201))).status, 400);
 });
 
+test('unsubscribes by one press in a mail program [MAIL-01]', async () => {
+  const url = `/unsubscribe_notifications/${await token()}`;
+  const body = 'List-Unsubscribe=One-Click';
+  const form = ['--b', 'Content-Disposition: form-data; name="List-Unsubscribe"', '', 'One-Click', '--b--', ''];
+  const foreign = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
+  for (const [headers, payload] of [
+    [{ 'content-type': 'application/x-www-form-urlencoded' }, body],
+    [{ 'content-type': 'application/x-www-form-urlencoded', ...foreign, cookie: supplier.cookie }, body],
+    [{ 'content-type': 'multipart/form-data; boundary=b' }, form.join('\r\n')],
+    [{}, ''],
+  ] as const) {
+    await setNotify('ALL');
+    const answer = await api.inject({ method: 'POST', url, headers, payload });
+    assert.deepEqual([answer.status, answer.headers['set-cookie']], [200, undefined]);
+    assert.equal(await notifyOf(customer), 'SMS');
+  }
+  assert.equal(await notifyOf(supplier), 'EMAIL');
+  for (const unknown of ['00000000-0000-4000-8000-000000000000', 'x', ''])
+    assert.equal(
+      (await api.inject({ method: 'POST', url: `/unsubscribe_notifications/${unknown}`, payload: '' })).status,
+      404,
+    );
+  const elsewhere = { method: 'POST', url: '/api/auth/logout', headers: foreign } as const;
+  assert.equal((await api.inject(elsewhere)).status, 403);
+});
+
 test('writes e-mails to .eml files without a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-mail-'));
   await deliverToFolder(join(folder, 'mail'), '«Встреча» <noreply@vstrecha.example>', {
@@ -116,7 +143,7 @@ test('writes e-mails to .eml files without a mail server', async () => {
   assert.match(text, /^To: <"a,b"@test\.example>\r?$/m);
   assert.match(text, /^Message-ID: <letter-1@vstrecha\.example>/m);
   assert.match(text, /^Subject: =\?UTF-8\?/m);
-  assert.match(text, /^List-Unsubscribe: <https:\/\/vstrecha\.test\/x>/m);
+  assert.match(text, /^List-Unsubscribe: <https:\/\/vstrecha\.test\/x>\r?$/m);
   assert.match(text, /^Date: Sat, 21 Nov 2026 09:00:00 \+0000/m);
 });
 

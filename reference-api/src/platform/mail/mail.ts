@@ -13,9 +13,9 @@ export interface Mail {
   /** Plain text, which needs no escaping. */
   text: string;
   /** The same as a page, with all external text escaped. */
-  html?: string;
+  html: string;
   calendar?: CalendarFile;
-  /** For the mail program's unsubscribe button. */
+  /** For the mail program's unsubscribe button; e-mails of the account omit it. */
   unsubscribeUrl?: string;
 }
 

@@ -83,7 +83,7 @@ test('counts waiting jobs and e-mails, sockets and connections [OPS-07]', async 
 
 test('counts sent e-mails and failed tries [OPS-07]', async () => {
   const metrics = open();
-  const mail = { to: 'a@b.example', subject: 'тема', text: 'текст' };
+  const mail = { to: 'a@b.example', subject: 'тема', text: 'текст', html: '<p>текст</p>' };
   const sent = metrics.countMail(async () => undefined);
   const failing = metrics.countMail(async () => {
     throw new Error('refused');
