@@ -181,7 +181,7 @@ test('sends by the bot what modes and groups let through [ANS-05]', async () => 
   await api.sendEmails();
   assert.match(
     await pageOf(),
-    /<p>Встреча отменена: Шаг, среда, 25\.11, 15:00 \(МСК\)\. Причина: «&#60;b&#62;Заболел&#60; b&#62;»\. https:\/\/vstrecha\.test\/profile\/\d+<\/p>/,
+    /<p>Встреча отменена: Шаг, среда, 25\.11, 15:00 \(МСК\)\. Причина: «&#60;b&#62;Заболел&#60; b&#62;»\. https:\/\/vstrecha\.test\/meetings\?date=2026-11-25&#38;meeting=\d+<\/p>/,
   );
   for (const [notify, groups] of [
     ['EMAIL', {}],
