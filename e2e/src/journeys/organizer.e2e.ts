@@ -93,7 +93,7 @@ test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG
     await open(admin, 'Встречи');
     await admin.getByRole('button', { name: 'Назначить места' }).click();
     const plan = dialog(admin, 'Назначить места');
-    await plan.getByRole('button', { name: 'Назначить', exact: true }).click();
+    await plan.getByRole('button', { name: 'Применить' }).click();
     await expect(plan).toHaveCount(0);
     await expect(admin.getByRole('button', { name: 'Без места 0' })).toBeVisible();
   });

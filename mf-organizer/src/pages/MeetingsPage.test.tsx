@@ -284,7 +284,7 @@ describe('one meeting', () => {
 });
 
 describe('assignment', () => {
-  test('shows the plan first, then those left without a place [ORG-05]', async () => {
+  test('lists who gets what, then those left without a place [ORG-05] [ORG-13]', async () => {
     const calls: unknown[] = [];
     const unplaced = [{ id: 2, reason: 'Не хватает столов в 10:00' }];
     api.answer('post', '/api/organizer/meetings/assign', ({ body }) => {
@@ -295,11 +295,17 @@ describe('assignment', () => {
     await row(/Парус/);
     await press('Назначить места');
     expect(await within(dialog()).findByText('Получат место 1 встреча. Не хватает столов в 10:00: 1.')).toBeVisible();
+    expect(
+      within(within(dialog()).getByRole('list', { name: 'Кто за каким столом' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['10:00Парус — МонолитСтол 1, зал Б', '10:00Шаг — Банк «Созвездие»Не хватает столов в 10:00']);
+    expect(within(dialog()).getByText('Об этом узнают 2 компании.')).toBeVisible();
     expect(calls).toEqual([{ date: TODAY, keep: true, dry_run: true }]);
     await expectNoAxeViolations(document.body);
-    await user.click(inDialog('Назначить'));
+    await user.click(inDialog('Применить'));
     expect(await within(dialog()).findByText('Остались без места: 1 встреча')).toBeVisible();
-    expect(dialog()).toHaveTextContent('Шаг — Банк «Созвездие»: Не хватает столов в 10:00');
+    expect(dialog()).toHaveTextContent('Шаг — Банк «Созвездие»Не хватает столов в 10:00');
     expect(calls).toHaveLength(2);
     expect(calls[1]).toMatchObject({ date: TODAY, keep: true, dry_run: false, client_id: expect.any(String) });
     await user.click(within(dialog()).getAllByRole('button', { name: 'Закрыть' })[0]!);
@@ -329,7 +335,7 @@ describe('assignment', () => {
     expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
       'Не удалось составить план. Повторите через 5 с.',
     );
-    expect(screen.queryByRole('button', { name: 'Назначить' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Применить' })).not.toBeInTheDocument();
   });
 });
 

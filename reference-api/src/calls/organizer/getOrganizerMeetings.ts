@@ -2,19 +2,20 @@ import { sql } from 'drizzle-orm';
 import { isBlank } from 'shared-api/text';
 import { administratorOperation } from '#platform/http/operation.ts';
 import { requireCalendarDate } from '../points/slots.ts';
-import { findMeetings, hasCompany } from './meetingRows.ts';
+import { findMeetings, hasCompany, isWithoutPlace, type MeetingRow } from './meetingRows.ts';
 import { findPlaces } from './placeRows.ts';
 
 export const getOrganizerMeetings = administratorOperation(
   'getOrganizerMeetings',
-  async ({ query: { date, q = '', no_place = 0, conflict = 0 } }, { db }) => {
+  async ({ query: { date, q = '', no_place = 0, conflict = 0 } }, { db, clock }) => {
     requireCalendarDate(date);
     const ofDay = await findMeetings(
       db,
       sql.join([sql`meeting.date = ${date}`, ...(isBlank(q) ? [] : [hasCompany(q)])], sql` and `),
     );
-    const isWanted = ({ place_id, link, conflicts }: (typeof ofDay)[number]) =>
-      (no_place === 0 || (place_id === null && link === null)) && (conflict === 0 || conflicts.length > 0);
+    const needsPlace = (meeting: MeetingRow) => isWithoutPlace(meeting, clock.now());
+    const isWanted = (meeting: MeetingRow) =>
+      (no_place === 0 || needsPlace(meeting)) && (conflict === 0 || meeting.conflicts.length > 0);
     const shown = ofDay.filter(isWanted);
     const points = [...new Set(shown.map(({ point }) => point))];
     return {
@@ -34,7 +35,7 @@ export const getOrganizerMeetings = administratorOperation(
       ),
       counts: {
         all: ofDay.length,
-        no_place: ofDay.filter(({ place_id, link }) => place_id === null && link === null).length,
+        no_place: ofDay.filter(needsPlace).length,
         conflict: ofDay.filter(({ conflicts }) => conflicts.length > 0).length,
       },
     };

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { containsKey, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { isSlotPast } from '../points/slots.ts';
 
 export type MeetingRow = Schema<'OrganizerMeeting'> & { date: string; point: string };
 
@@ -64,3 +65,7 @@ export const hasCompany = (text: string): SQL => sql`exists (
 
 /** «Парус — Монолит» */
 export const pairWords = ({ sides }: Pick<MeetingRow, 'sides'>) => sides.map(({ company }) => company).join(' — ');
+
+/** Whether a meeting has yet to get a table: neither at a place nor online, and ahead. The overview counts the same in SQL. */
+export const isWithoutPlace = ({ place_id, link, date, point }: MeetingRow, now: Date): boolean =>
+  place_id === null && link === null && !isSlotPast(date, point, now);

@@ -142,6 +142,22 @@ test('assigns stands, then the previous table, then free tables [ORG-07]', async
   await clear();
 });
 
+test('gives no table to a meeting that has begun [ORG-13]', async () => {
+  await tables('Стол 1', 'Стол 2');
+  const today = '2026-11-21';
+  await api.createMeeting(supplier, customer, today, '10:00');
+  await api.createMeeting(supplier, customer, today, '15:00');
+  const day = (await api.call(admin, 'GET', `${BASE}?date=${today}&no_place=1`)).json<'getOrganizerMeetings'>();
+  const ids = day.slots.map(({ point, meetings }) => [point, meetings[0]?.id]);
+  assert.deepEqual([day.counts.no_place, ids.map(([point]) => point)], [1, ['15:00']]);
+  const body = { date: today, keep: true, dry_run: false };
+  const plan = (await api.call(admin, 'POST', `${BASE}/assign`, body)).json<'assignPlaces'>();
+  assert.deepEqual([plan.assigned.map(({ id }) => id), plan.unplaced], [[ids[0]?.[1]], []]);
+  const overview = await api.call(admin, 'GET', `/api/organizer/overview?date=${today}`);
+  assert.equal(overview.json<'getOverview'>().day.without_place, 0);
+  await clear();
+});
+
 test('cancels a meeting with a reason for both [ORG-07] [ORG-11]', async () => {
   const { id } = await meet(supplier, customer, '10:00');
   const cancel = (body: object) => api.call(admin, 'POST', `${BASE}/${id}/cancel`, body);

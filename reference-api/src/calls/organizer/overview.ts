@@ -110,7 +110,7 @@ async function countDay(db: Database, now: Date, date: string): Promise<Overview
     db,
     sql`select count(*)::int as meetings,
       count(*) filter (where date + point::time <= ${local} and date + point::time + interval '30 minutes' > ${local})::int as running,
-      count(*) filter (where place_id is null and link is null)::int as without_place
+      count(*) filter (where place_id is null and link is null and date + point::time > ${local})::int as without_place
       from meetings where date = ${date}`,
   );
   return { date, ...(row ?? { meetings: 0, running: 0, without_place: 0 }) };

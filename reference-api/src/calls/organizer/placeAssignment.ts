@@ -5,7 +5,7 @@ import type { Schema } from '#platform/contract/types.ts';
 import { lockTransaction, MEETINGS_LOCK } from '#platform/database/database.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
-import { requireCalendarDate, requireSlotTime, SLOT_TIMES } from '../points/slots.ts';
+import { isSlotPast, requireCalendarDate, requireSlotTime, SLOT_TIMES } from '../points/slots.ts';
 import { setPlaces, tellOfPlaces } from './meetingPlaces.ts';
 import { findMeetings, type MeetingRow } from './meetingRows.ts';
 import { findPlaces, placeWords, standLabel, type Place } from './placeRows.ts';
@@ -32,7 +32,8 @@ export async function assignPlacesOf(
   if (!dry_run) await tx.execute(sql`select id from meetings where date = ${date} order by id for update`);
   const ofDay = await findMeetings(tx, sql`meeting.date = ${date}`);
   const active = (await findPlaces(tx)).filter(({ is_active }) => is_active);
-  const isChosen = ({ point, link }: MeetingRow) => link === null && (points === undefined || points.includes(point));
+  const isChosen = ({ point, link }: MeetingRow) =>
+    link === null && (points === undefined || points.includes(point)) && !isSlotPast(date, point, now);
   const plan = planPlaces(ofDay, active, (meeting) => isChosen(meeting) && !(keep && meeting.place_id !== null));
   if (dry_run || plan.assigned.length === 0) {
     act.unchanged();

@@ -1,4 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, expect, test } from '@jest/globals';
+import { noteServerDate } from 'shared-api/clock';
+import { gridOf } from '../state/meetingGrid';
 import { filterDay, type MeetingsDay } from './dayMeeting';
 
 const meeting = {
@@ -27,4 +29,15 @@ test.each([
   ['парус', 0],
 ])('[TXT-01] the day searched for %j shows %i slots', (q, count) => {
   expect(filterDay(day, { q, hasNoPlace: false, hasConflict: false })).toHaveLength(count);
+});
+
+afterEach(() => noteServerDate(new Date().toUTCString()));
+
+test.each([
+  ['2026-11-20T06:59:00Z', 1],
+  ['2026-11-20T07:00:00Z', 0],
+])('[ORG-13] at %s it counts %i meetings without a place', (now, count) => {
+  noteServerDate(new Date(now).toUTCString());
+  expect(filterDay(day, { q: '', hasNoPlace: true, hasConflict: false })).toHaveLength(count);
+  expect(gridOf(day).rows[0]?.withoutPlace).toHaveLength(count);
 });

@@ -1,15 +1,16 @@
 import type { Schema } from 'shared-api/contract';
 import { textKey } from 'shared-api/text';
+import { isPastSlot } from 'shared-api/time';
 
 /** A meeting of the shown day with its slot. */
-export type DayMeeting = Schema<'OrganizerMeeting'> & { point: string };
+export type DayMeeting = Schema<'OrganizerMeeting'> & { date: string; point: string };
 export type MeetingsDay = Schema<'OrganizerMeetings'>;
 /** A meeting that the server left unchanged, and why. */
 export type Refusal = Schema<'BulkAnswer'>['refused'][number];
 
 /** All meetings of a day, ordered by time. */
-export function meetingsOfDay({ slots }: MeetingsDay): DayMeeting[] {
-  return slots.flatMap(({ point, meetings }) => meetings.map((meeting) => ({ ...meeting, point })));
+export function meetingsOfDay({ date, slots }: MeetingsDay): DayMeeting[] {
+  return slots.flatMap(({ point, meetings }) => meetings.map((meeting) => ({ ...meeting, date, point })));
 }
 
 /** «Парус — Монолит» */
@@ -17,9 +18,9 @@ export function pairWords({ sides }: Pick<DayMeeting, 'sides'>): string {
   return sides.map(({ company }) => company).join(' — ');
 }
 
-/** Neither at a place nor online. */
-export function isWithoutPlace({ place_id, link }: DayMeeting): boolean {
-  return place_id === null && link === null;
+/** Neither at a place nor online. A meeting that has begun needs no place any more. */
+export function isWithoutPlace({ place_id, link, date, point }: DayMeeting): boolean {
+  return place_id === null && link === null && !isPastSlot(date, point);
 }
 
 export interface MeetingsFilter {
@@ -39,7 +40,7 @@ export function filterDay(day: MeetingsDay, { q, hasNoPlace, hasConflict }: Meet
   return day.slots
     .map(({ point, meetings }) => ({
       point,
-      meetings: meetings.map((meeting) => ({ ...meeting, point })).filter(suits),
+      meetings: meetings.map((meeting) => ({ ...meeting, date: day.date, point })).filter(suits),
     }))
     .filter(({ meetings }) => meetings.length > 0);
 }

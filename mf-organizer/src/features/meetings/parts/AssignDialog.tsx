@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { createClientId } from 'shared-api/messages';
@@ -10,12 +9,12 @@ import { Dialog } from 'shared-ui/Dialog';
 import { Loaded } from 'shared-ui/Loaded';
 import { SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useAssignPlaces } from '../api/useAssignPlaces';
 import { usePlacePlan } from '../api/usePlacePlan';
-import { meetingsOfDay, pairWords, type MeetingsDay } from '../domain/dayMeeting';
+import { meetingsOfDay, type MeetingsDay } from '../domain/dayMeeting';
 import { texts } from '../texts';
+import { PlanRows } from './PlanRows';
 
 type Plan = Schema<'PlacePlan'>;
 
@@ -31,7 +30,7 @@ type Phase =
   /** Some meetings are left without a place. */
   | { kind: 'assigned'; plan: Plan };
 
-/** Shows the plan of a day’s places before they are given, and afterwards the meetings left without one (ORG-05). */
+/** Lists who gets which place before the plan is applied, and afterwards the meetings left without one (ORG-05, ORG-13). */
 export function AssignDialog({ day, onClose }: AssignDialogProps) {
   const [opening] = useState(createClientId);
   const query = usePlacePlan(day.date, opening);
@@ -57,7 +56,6 @@ export function AssignDialog({ day, onClose }: AssignDialogProps) {
     <Dialog
       isOpen
       isSheet
-      size="small"
       title={texts.assign}
       description={formatFullDay(day.date)}
       isBusy={isBusy}
@@ -88,30 +86,17 @@ export function AssignDialog({ day, onClose }: AssignDialogProps) {
                   ? texts.unplaced(unplaced.length)
                   : summaryOf(assigned.length, countReasons(unplaced))}
               </p>
-              {phase.kind === 'assigned' && <Unplaced plan={phase.plan} day={day} />}
+              <PlanRows
+                plan={phase.kind === 'assigned' ? { assigned: [], unplaced } : { assigned, unplaced }}
+                day={day}
+              />
+              {canAssign && <p>{texts.told(countCompanies(assigned, day))}</p>}
             </>
           )}
         </Loaded>
         {phase.kind === 'failed' && <Alert kind="danger">{texts.failed(describeError(phase.error))}</Alert>}
       </Stack>
     </Dialog>
-  );
-}
-
-function Unplaced({ plan, day }: { plan: Plan; day: MeetingsDay }) {
-  const byId = new Map(meetingsOfDay(day).map((meeting) => [meeting.id, meeting]));
-  return (
-    <List>
-      {plan.unplaced.map(({ id, reason }) => {
-        const meeting = byId.get(id);
-        return (
-          <li key={id}>
-            {meeting && `${pairWords(meeting)}: `}
-            {reason}
-          </li>
-        );
-      })}
-    </List>
   );
 }
 
@@ -127,8 +112,8 @@ function countReasons(unplaced: Plan['unplaced']): ReadonlyMap<string, number> {
   return counts;
 }
 
-const List = styled.ul`
-  margin: 0;
-  padding-left: ${theme.space(5)};
-  overflow-wrap: anywhere;
-`;
+function countCompanies(assigned: Plan['assigned'], day: MeetingsDay): number {
+  const ids = new Set(assigned.map(({ id }) => id));
+  const met = meetingsOfDay(day).filter(({ id }) => ids.has(id));
+  return new Set(met.flatMap(({ sides }) => sides.map(({ id }) => id))).size;
+}

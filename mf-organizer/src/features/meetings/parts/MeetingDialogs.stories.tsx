@@ -6,7 +6,17 @@ import { MeetingDialogs } from './MeetingDialogs';
 const day = storyDay('2026-11-23');
 const meetings = meetingsOfDay(day).filter(({ id }) => id === 3);
 const [
-  meeting = { id: 0, point: '', sides: [], place_id: null, link: null, is_move: false, conflicts: [], version: 0 },
+  meeting = {
+    id: 0,
+    date: '2026-11-23',
+    point: '',
+    sides: [],
+    place_id: null,
+    link: null,
+    is_move: false,
+    conflicts: [],
+    version: 0,
+  },
 ] = meetings;
 
 const meta = {

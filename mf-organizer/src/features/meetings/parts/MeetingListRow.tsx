@@ -77,8 +77,9 @@ export const MeetingListRow = memo(function MeetingListRow({
             <CopyButton text={link} aria-label={texts.copyLink(pair)} />
           </Link>
         )}
-        {isWithoutPlace(meeting) &&
-          (onAction ? (
+        {place === undefined &&
+          link === null &&
+          (onAction && isWithoutPlace(meeting) ? (
             <Button
               size="small"
               variant="secondary"

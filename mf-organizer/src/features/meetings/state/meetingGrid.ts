@@ -1,7 +1,7 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
 import { textKey } from 'shared-api/text';
-import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
+import { isWithoutPlace, pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 
 /** A day as a table: a row per slot with meetings, a column per place. */
 export interface MeetingGridData {
@@ -21,11 +21,11 @@ export function gridOf(day: MeetingsDay): MeetingGridData {
   return {
     columns: day.places.filter(({ id, is_active }) => is_active || used.has(id)),
     rows: day.slots.map(({ point, meetings }) => {
-      const ofSlot = meetings.map((meeting) => ({ ...meeting, point }));
+      const ofSlot = meetings.map((meeting) => ({ ...meeting, date: day.date, point }));
       return {
         point,
         byPlace: new Map(ofSlot.flatMap((each) => (each.place_id === null ? [] : [[each.place_id, each] as const]))),
-        withoutPlace: ofSlot.filter(({ place_id }) => place_id === null),
+        withoutPlace: ofSlot.filter((each) => isWithoutPlace(each) || (each.place_id === null && each.link !== null)),
       };
     }),
   };
