@@ -136,6 +136,11 @@ export default defineConfig(
     },
   },
   {
+    files: BROWSER,
+    ignores: [...TESTS, ...STORIES],
+    rules: { 'house/in-every-browser': 'error' },
+  },
+  {
     files: REMOTES,
     rules: {
       '@typescript-eslint/no-restricted-imports': importWalls(luxon, pusher, router, swr, remoteOnly),

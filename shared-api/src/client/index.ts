@@ -1,3 +1,4 @@
+export { anySignal } from './anySignal';
 export { ApiError, unexpectedAnswer, type ApiProblem } from './ApiError';
 export { describeError } from './describeError';
 export { mayHaveArrived, outcome, problemOf, type Outcome } from './outcome';

@@ -1,5 +1,6 @@
 import { noteServerDate } from '../clock/serverClock';
 import type { paths } from '../contract/schema.d.ts';
+import { anySignal } from './anySignal';
 import { ApiError } from './ApiError';
 import { getPrefetched } from './prefetched';
 import { noteServerReach } from './reach';
@@ -82,7 +83,7 @@ export async function exchange<Result>(
   const deadline = AbortSignal.timeout(timeout);
   try {
     const address = addressOf(path, parameters);
-    const limit = signal ? AbortSignal.any([signal, deadline]) : deadline;
+    const limit = signal ? anySignal([signal, deadline]) : deadline;
     const ask = () => send(address, { method: method.toUpperCase(), body, signal: limit, keepalive });
     if (method !== 'get') getPrefetched().drop();
     const response = await (method === 'get' ? getPrefetched().take(address, ask, limit) : ask());

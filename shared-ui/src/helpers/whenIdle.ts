@@ -6,7 +6,7 @@ const LATER_MS = 200;
  * @returns cancels
  */
 export function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
+  if ('requestIdleCallback' in window && 'cancelIdleCallback' in window) {
     const idle = requestIdleCallback(run);
     return () => cancelIdleCallback(idle);
   }

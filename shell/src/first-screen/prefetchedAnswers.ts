@@ -1,4 +1,4 @@
-import { DEFAULT_TIMEOUT, setPrefetched } from 'shared-api/client';
+import { anySignal, DEFAULT_TIMEOUT, setPrefetched } from 'shared-api/client';
 
 /** Milliseconds until an unused answer is too old: a later request belongs to a later visit of the page. */
 const LIFE = 15_000;
@@ -26,7 +26,7 @@ export function prefetch(address: string, cache: RequestCache = 'no-store'): voi
   const response = fetch(address, {
     headers: { Accept: 'application/json, text/plain' },
     cache,
-    signal: AbortSignal.any([call.signal, AbortSignal.timeout(DEFAULT_TIMEOUT)]),
+    signal: anySignal([call.signal, AbortSignal.timeout(DEFAULT_TIMEOUT)]),
   });
   // Avoids an unhandled rejection: the request fetches again.
   response.catch(() => {});

@@ -7,9 +7,15 @@ import { usePageDrawn } from './usePageDrawn';
 let waiting: (() => void)[];
 beforeEach(() => {
   waiting = [];
-  Object.assign(window, { requestIdleCallback: (task: () => void) => waiting.push(task) });
+  Object.assign(window, {
+    requestIdleCallback: (task: () => void) => waiting.push(task),
+    cancelIdleCallback: () => {},
+  });
 });
-afterEach(() => void Reflect.deleteProperty(window, 'requestIdleCallback'));
+afterEach(() => {
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+  Reflect.deleteProperty(window, 'cancelIdleCallback');
+});
 
 /** Delivers mutations, then runs the idle tasks. */
 const rest = () =>

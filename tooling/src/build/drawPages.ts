@@ -19,6 +19,8 @@ interface Drawing {
 
 /** The element of index.html that the application mounts in. */
 const ROOT = '<div id="root"></div>';
+/** Inline scripts of index.html. */
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 /** Bytes. Sent inline with every prerendered page. */
 const LARGEST_SCRIPT = 2_000;
 
@@ -89,6 +91,7 @@ export async function drawPages(shellDir: string, folder: string, target: BuildT
   }
   const login = pages.guest['/login'];
   if (login !== undefined) pages.guest['/'] = login;
+  pages.everywhere = [...index.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script));
   pages.inline = { scripts: [hashOf(beforeScripts)], styles: [...styles] };
   write(PAGES_FILE, JSON.stringify(pages));
   return drawing.OWN_PATHS;

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
+import { inEveryBrowser } from './browserRule.ts';
 import { plainEnglish } from './plainEnglish.ts';
 
 /**
@@ -101,6 +102,7 @@ function isComponent(declared: Named): boolean {
 export const houseRules = {
   rules: {
     'disable-needs-reason': disableNeedsReason,
+    'in-every-browser': inEveryBrowser,
     'named-after-content': namedAfterContent,
     'plain-english': plainEnglish,
   },

@@ -19,6 +19,7 @@ const pages: ShellPages = {
   session: 'pages/session.html',
   guest: { '/': 'pages/login.html', '/login': 'pages/login.html', '/block': 'pages/block.html' },
   inline: { scripts: [hash('s')], styles: [hash('a'), hash('b')] },
+  everywhere: [hash('e')],
 };
 const script = `console.log('${'встреча '.repeat(400)}');`;
 const root = writeSite({

@@ -1,8 +1,9 @@
+import type { PolicySources } from '../serve/contentSecurityPolicy.ts';
 import { WANDERING, type ProxyRule } from '../serve/forward.ts';
 import { NAVIGATION, pathKinds } from '../serve/navigation.ts';
 import { shellHeaders } from '../serve/securityHeaders.ts';
 import { HASHED_NAME, IMMUTABLE, REVALIDATE, typeOf } from '../serve/sendFile.ts';
-import { sessionPattern } from '../serve/shellPages.ts';
+import { inlineOf, sessionPattern } from '../serve/shellPages.ts';
 import { map, quote, type Directive } from './nginxText.ts';
 import type { Deployment } from './readDeployment.ts';
 import type { Site } from './readSite.ts';
@@ -29,12 +30,11 @@ export function nginxMaps(
   site: Site,
   rules: readonly ProxyRule[],
 ): Directive[] {
-  const { session, guest, inline } = site.pages;
+  const { session, guest } = site.pages;
   const policySources = { remoteOrigins: remotes.map(({ origin }) => origin), ...sources };
-  const policy = (drawn?: typeof inline) =>
-    quote(shellHeaders({ ...policySources, ...(drawn && { inline: drawn }) })['Content-Security-Policy'] ?? '');
+  const policy = (inline?: PolicySources['inline']) =>
+    quote(shellHeaders({ ...policySources, inline })['Content-Security-Policy'] ?? '');
   const drawnPages = [...new Set(Object.values(guest))].map((file) => `/${file}`);
-  const eachPage = (pages: readonly string[], value: string) => Object.fromEntries(pages.map((page) => [page, value]));
   return [
     map('$http_cookie', '$vstrecha_session', { default: '0', [`~${sessionPattern(sessionCookie).source}`]: '1' }),
     map('$vstrecha_session:$uri', '$vstrecha_page', {
@@ -51,7 +51,11 @@ export function nginxMaps(
       [`~${NAVIGATION.source}`]: '1',
     }),
     map('$vstrecha_navigates', '$vstrecha_fallback', { default: '$vstrecha_page', 0: NO_FILE }),
-    map('$uri', '$vstrecha_policy', { default: policy(), ...eachPage(drawnPages, policy(inline)) }),
+    map('$status:$uri', '$vstrecha_policy', {
+      default: policy(),
+      [`${FOUND}(?:/index.html|/${session})$`]: policy(inlineOf(site.pages, false)),
+      [`${FOUND}(?:${drawnPages.join('|')})$`]: policy(inlineOf(site.pages, true)),
+    }),
     map('$request_uri', '$vstrecha_is_plain', {
       default: '0',
       [`~*^[^?]*${WANDERING.source.replace('|$)', '|\\?|$)')}`]: '0',

@@ -12,6 +12,7 @@ const pages = (style: string): ShellPages => ({
   session: 'pages/session.html',
   guest: { '/': 'pages/login.html', '/login': 'pages/login.html', '/block': 'pages/block.html' },
   inline: { scripts: [hash('s')], styles: [hash(style)] },
+  everywhere: [hash('e')],
 });
 const root = writeSite({
   'index.html': 'index',
@@ -22,7 +23,7 @@ const root = writeSite({
   [PAGES_FILE]: JSON.stringify(pages('a')),
 });
 const sources = { remoteOrigins: ['http://localhost:8081'] };
-const strict = shellHeaders(sources)['Content-Security-Policy'];
+const strict = shellHeaders({ ...sources, inline: { scripts: [hash('e')], styles: [] } })['Content-Security-Policy'];
 const site = await serveSite({ root, headers: shellHeaders(sources), fallback: chooseShellPage(root, () => sources) });
 const session = 'vstrecha_session=abc';
 const open = (url: string, headers: Record<string, string> = {}) =>

@@ -15,6 +15,8 @@ export interface ShellPages {
   guest: Record<string, string>;
   /** Hashes of the inline code in guest pages, as CSP sources. */
   inline: { scripts: string[]; styles: string[] };
+  /** Hashes of the inline scripts in every page, likewise; absent in older builds. */
+  everywhere?: string[];
 }
 
 /** Cookie of the reference API; over HTTPS its name begins with `__Host-`. */
@@ -35,13 +37,19 @@ export function chooseShellPage(root: string, sources: () => PolicySources, sess
   const hasSession = sessionPattern(sessionCookie);
   return (pathname, { cookie = '' }) => {
     const pages = readPages(root);
-    const headers = { Vary: 'Cookie' };
-    if (!pages) return { file: 'index.html', headers };
-    if (hasSession.test(cookie)) return { file: pages.session, headers };
-    const drawn = Object.hasOwn(pages.guest, pathname) ? pages.guest[pathname] : undefined;
-    if (drawn === undefined) return { file: 'index.html', headers };
-    return { file: drawn, headers: { ...headers, ...shellHeaders({ ...sources(), inline: pages.inline }) } };
+    if (!pages) return { file: 'index.html', headers: { Vary: 'Cookie' } };
+    const isGuest = !hasSession.test(cookie);
+    const drawn = isGuest && Object.hasOwn(pages.guest, pathname) ? pages.guest[pathname] : undefined;
+    return {
+      file: drawn ?? (isGuest ? 'index.html' : pages.session),
+      headers: { Vary: 'Cookie', ...shellHeaders({ ...sources(), inline: inlineOf(pages, drawn !== undefined) }) },
+    };
   };
+}
+
+/** Inline code that the policy of a page allows. */
+export function inlineOf({ inline, everywhere = [] }: ShellPages, isDrawn: boolean): ShellPages['inline'] {
+  return isDrawn ? { ...inline, scripts: [...everywhere, ...inline.scripts] } : { scripts: everywhere, styles: [] };
 }
 
 /** The pages of a build; undefined without drawn pages. */

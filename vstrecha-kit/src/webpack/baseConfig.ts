@@ -7,11 +7,9 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { cacheFolder } from '../system/projectRoot.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
+import { OLDEST_BROWSERS } from './oldestBrowsers.ts';
 
 const require = createRequire(import.meta.url);
-
-/** Browsers of the last two and a half years; older ones are not supported. */
-const BROWSERS = 'chrome >= 120, firefox >= 120, safari >= 17.2';
 
 /** Configuration shared by all browser builds: TypeScript, styles, fonts, minification, build cache. */
 export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin, reloads }: BuildTarget): Configuration {
@@ -75,7 +73,7 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin, reloads
 
 function swcOptions(refresh: boolean) {
   return {
-    env: { targets: BROWSERS },
+    env: { targets: OLDEST_BROWSERS },
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       // `development` stays off, so that remotes of both modes import the same JSX runtime from the host.
