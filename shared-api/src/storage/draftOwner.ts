@@ -10,7 +10,7 @@ export const guestDraftName = (name: string) => GUEST + name;
  * the drafts again; drafts and unsent messages of another or an unknown owner are deleted.
  */
 export function claimDrafts(account: number): void {
-  if (readText(OWNER) === String(account)) deleteTexts(DRAFT_PREFIX + GUEST);
+  if (isDraftOwner(account)) deleteTexts(DRAFT_PREFIX + GUEST);
   else forgetAllDrafts();
   keepDraftsFor(account);
 }
@@ -24,6 +24,11 @@ export function forgetAllDrafts(): void {
   deleteTexts(DRAFT_PREFIX);
   deleteTexts(DRAFT_PREFIX, 'sessionStorage');
   writeText(OWNER, '');
+}
+
+/** Whether this account was the last to load its drafts in this browser, and has not logged out. */
+export function isDraftOwner(account: number): boolean {
+  return readText(OWNER) === String(account);
 }
 
 /** Calls back when another account logs in, in another tab of the browser. Returns the unsubscribe. */

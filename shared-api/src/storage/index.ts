@@ -1,6 +1,6 @@
 export { createAccountStore, useAccountStore } from './accountStore';
 export { keepDeviceText, readDeviceText } from './deviceText';
-export { claimDrafts, forgetAllDrafts, guestDraftName, onOtherOwner } from './draftOwner';
+export { claimDrafts, forgetAllDrafts, guestDraftName, isDraftOwner, onOtherOwner } from './draftOwner';
 export { hasUnsent, keepDraft, noteUnsent, onDraftElsewhere, readDraft } from './drafts';
 export { draftField, keepFormDraft, readFormDraft, type DraftFields } from './formDraft';
 export { keepTabText, takeTabText } from './tabText';

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryCache } from 'shared-api/query';
 import { sessionKeys, useCurrentUser } from 'shared-api/session';
 import { onOtherOwner } from 'shared-api/storage';
+import { hideFromOthers } from './hideFromOthers';
 import type { Session } from './session';
 import type { Login } from './useLogin';
 
@@ -26,6 +27,7 @@ export function useSession({ session, isLoggedIn, begin, beforeBegin }: Login): 
   const account = isLoggedIn ? user.data?.id : undefined;
   const follow = useEffectEvent(() => void begin());
   useEffect(() => (account === undefined ? undefined : onOtherOwner(account, follow)), [account]);
+  useEffect(() => (account === undefined ? undefined : hideFromOthers(account)), [account]);
 
   const store = useAccountStore(account);
   if (!isLoggedIn) return { session, store };
