@@ -85,6 +85,25 @@ test('hides the catalogue when the setting is off [SIDE-02]', async () => {
   expect(menu().queryByRole('link', { name: /Каталог/ })).not.toBeInTheDocument();
 });
 
+test('keeps the entries in their places while settings load [NET-08]', async () => {
+  localStorage.clear();
+  api.hang('get', '/api/settings');
+  const { unmount } = renderLayout();
+  await inMenu('Моя страница');
+  expect(labels()).toContain('Каталог заказчиков');
+  unmount();
+
+  api.answer('get', '/api/settings', fixtures.settings({ catalog_status: false }));
+  const next = renderLayout();
+  await waitFor(() => expect(labels()).not.toContain('Каталог заказчиков'));
+  next.unmount();
+
+  api.hang('get', '/api/settings');
+  renderLayout();
+  await inMenu('Моя страница');
+  expect(labels()).not.toContain('Каталог заказчиков');
+});
+
 test('shows the exact invitation count, updates it, hides zero [SIDE-03]', async () => {
   invitations = 21;
   renderLayout();

@@ -4,9 +4,9 @@ import type { CurrentUser } from 'shared-api/contract';
 import type { BadgeName, MenuEntry, PageName } from 'shared-api/federation';
 import { useInvitationsCount } from 'shared-api/invitations';
 import { useOverview } from 'shared-api/organizer';
-import { useSettings } from 'shared-api/settings';
 import type { IconData } from 'shared-ui/Icon';
 import { getPlaces, onPlaces, type PlacedPage } from '../federation/choose/places';
+import { useMenuSettings } from './useMenuSettings';
 
 export interface Entry {
   to: string;
@@ -40,7 +40,7 @@ const badges: Readonly<Record<BadgeName, { counted: string; cap: number }>> = {
  */
 export function useEntries(user: CurrentUser): Entry[] {
   const { pages } = useSyncExternalStore(onPlaces, getPlaces);
-  const { data: settings } = useSettings();
+  const isOn = useMenuSettings(user.id);
   const isOrganizer = user.is_admin && pages.some(isForAdministrators);
   const { data: invitations } = useInvitationsCount(!isOrganizer);
   const { data: unseenChats } = useUnseenChatsCount(true);
@@ -57,7 +57,7 @@ export function useEntries(user: CurrentUser): Entry[] {
       const order = page.menu && (isOrganizer ? administratorOrder(page) : participantOrder(page));
       return page.menu && order !== undefined ? [{ page, menu: page.menu, order }] : [];
     })
-    .filter(({ menu }) => menu.setting === undefined || settings?.[menu.setting])
+    .filter(({ menu }) => menu.setting === undefined || isOn(menu.setting))
     .toSorted((one, other) => one.order - other.order)
     .map(({ page, menu }) => {
       const label = labelFor(user, menu);
