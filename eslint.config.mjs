@@ -18,6 +18,7 @@ import {
   rawControls,
   remoteOnly,
   router,
+  scriptGlobals,
   serverGlobals,
   serverTime,
   storageGlobals,
@@ -237,18 +238,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs,cjs}'],
-    languageOptions: {
-      globals: {
-        Element: 'readonly',
-        console: 'readonly',
-        module: 'writable',
-        process: 'readonly',
-        require: 'readonly',
-        URL: 'readonly',
-        __dirname: 'readonly',
-        window: 'readonly',
-      },
-    },
+    languageOptions: { globals: scriptGlobals },
     rules: { 'no-undef': 'error' },
   },
   { files: ['**/*.{ts,tsx}'], rules: { 'no-undef': 'off' } },

@@ -161,3 +161,15 @@ export const storageGlobals = globals(
 function globals(message: string, names: readonly string[]) {
   return names.map((name) => ({ name, message }));
 }
+
+/** Globals of files without types, some of which run in pages. */
+export const scriptGlobals = {
+  Element: 'readonly',
+  console: 'readonly',
+  module: 'writable',
+  process: 'readonly',
+  require: 'readonly',
+  URL: 'readonly',
+  __dirname: 'readonly',
+  window: 'readonly',
+} as const;
