@@ -8,7 +8,7 @@ const noProgress = { waiting: 0, sent: 0, failed: 0, left_out: 0 };
 const mailing: Schema<'BroadcastCard'> = {
   id: 5,
   subject: 'Ваши встречи завтра',
-  text: 'Здравствуйте, {имя}!\n\nЗавтра у вас: {встречи}.\nЖдут ответа: {ждут_ответа}.',
+  text: 'Завтра у вас: {встречи}.\nЖдут ответа: {ждут_ответа}.',
   channels: ['email', 'bell'],
   segment: { idle: 'd7' },
   is_service: false,
@@ -66,7 +66,8 @@ const meta = {
           id: 7,
           company: 'Банк «Созвездие»',
           subject: 'Ваши встречи завтра',
-          text: 'Здравствуйте, Ольга!\n\nЗавтра у вас: 10:00, Шаг, стол 4.\nЖдут ответа: 2.',
+          greeting: 'Здравствуйте, Ольга!',
+          text: 'Завтра у вас: 10:00, Шаг, стол 4.\nЖдут ответа: 2.',
         },
       ],
       left: { today: 3, service: 3 },

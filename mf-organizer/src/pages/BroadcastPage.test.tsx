@@ -44,8 +44,14 @@ const preview: Schema<'BroadcastPreview'> = {
   by_channel: { email: 120, bell: 148, bot: 9 },
   excluded: { unsubscribed: 28, no_access: 0, no_bot: 139 },
   samples: [
-    { id: 7, company: 'Светлый дом', subject: 'Встречи завтра', text: 'Здравствуйте, Ольга! <b>Ждём</b>' },
-    { id: 8, company: 'Парус', subject: 'Встречи завтра', text: 'Здравствуйте, Пётр!' },
+    {
+      id: 7,
+      company: 'Светлый дом',
+      greeting: 'Здравствуйте, Ольга!',
+      subject: 'Встречи завтра',
+      text: 'Завтра <b>ждём</b>',
+    },
+    { id: 8, company: 'Парус', greeting: 'Здравствуйте, Пётр!', subject: 'Встречи завтра', text: 'Ждём' },
   ],
   left: { today: 4, service: 3 },
   needs_password: true,
@@ -119,13 +125,39 @@ test('counts recipients and shows the text as text [ORG-08]', async () => {
   const { container } = render('/organizer/sending/new?idle=d7');
   expect(await screen.findByText('148 компаний')).toBeVisible();
   expect(screen.getByText('Отписаны от писем: 28')).toBeVisible();
-  expect(screen.getByText('Здравствуйте, Ольга! <b>Ждём</b>')).toBeVisible();
+  expect(screen.getByText('Завтра <b>ждём</b>')).toBeVisible();
   expect(asked[0]?.segment).toEqual({ idle: 'd7' });
   await user.selectOptions(screen.getByLabelText('Для компании'), 'Парус');
   expect(screen.getByText('Здравствуйте, Пётр!')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Тип'), 'Заказчики');
   await waitFor(() => expect(asked.at(-1)?.segment).toEqual({ idle: 'd7', type: 'Заказчик' }));
   await expectNoAxeViolations(container);
+});
+
+test('shows the greeting and names chosen channels only [ORG-14]', async () => {
+  render('/organizer/sending/new');
+  expect(await screen.findByText('Здравствуйте, Ольга!')).toBeVisible();
+  expect(screen.getByText(/Письмо начнётся с «Здравствуйте, \{имя\}!»/)).toBeVisible();
+  expect(screen.getByText('Письмо 120 · Колокольчик 148')).toBeVisible();
+  expect(screen.queryByText(/Мессенджер не подключён/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Мессенджер' }));
+  expect(screen.getByText('Мессенджер не подключён: 139')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Письмо' }));
+  expect(screen.queryByText('Здравствуйте, Ольга!')).not.toBeInTheDocument();
+});
+
+test('keeps segment and counts after sending [ORG-14]', async () => {
+  const segment = { type: 'Заказчик', city: 'Омск', awaiting: 1 } as const;
+  present = mailing({ state: 'scheduled', send_at: '2026-11-23T09:00:00.000Z', segment });
+  const { unmount } = render('/organizer/sending/5');
+  expect(await screen.findByText('Кому: Заказчики · Омск · Не ответили на приглашения')).toBeVisible();
+  expect(await screen.findByText('Письмо 120 · Колокольчик 148')).toBeVisible();
+  expect(asked[0]?.segment).toEqual(segment);
+  unmount();
+  present = mailing({ state: 'sent', sent_at: NOW, total: 148, segment: {} });
+  render('/organizer/sending/5');
+  expect(await screen.findByText('Кому: Все активные')).toBeVisible();
+  expect(screen.getByText('Обработано 0 из 148')).toBeVisible();
 });
 
 test('names an unknown placeholder instead of sending [ORG-08]', async () => {

@@ -159,7 +159,7 @@ test('asks with the number of companies before publishing [ORG-06]', async () =>
   await user.click(screen.getByRole('checkbox', { name: /^Уведомить/ }));
   await press('Опубликовать');
   const question = await dialog('Опубликовать для 1\u00a0101 компании?');
-  expect(question.getByText('Придёт уведомление: колокольчик и push.')).toBeVisible();
+  expect(question.getByText('Придёт уведомление в колокольчик.')).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Опубликовать' }));
   expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeVisible();

@@ -2906,8 +2906,10 @@ export interface components {
             samples: {
                 id: number;
                 company: string;
+                /** @description first line of the e-mail */
+                greeting: string;
                 subject: string;
-                /** @description letters have «Здравствуйте, {имя}!» above it */
+                /** @description without lines whose substitution is empty */
                 text: string;
             }[];
             left: components["schemas"]["BroadcastsLeft"];

@@ -49,7 +49,9 @@ export const texts = {
   subject: 'Тема',
   content: 'Содержание',
   text: 'Текст',
+  greeting: 'Письмо начнётся с «Здравствуйте, {имя}!»: в тексте здороваться не нужно.',
   placeholders: 'Подстановки',
+  emptyLines: 'Строка с пустой подстановкой не придёт: например, если встреч завтра нет.',
   insert: (name: string) => `Вставить {${name}}`,
   length: (now: number, most: number) => `${now}/${most.toLocaleString('ru-RU')}`,
   when: 'Когда',
@@ -61,7 +63,6 @@ export const texts = {
 
   reach: 'Получат',
   reachFailed: 'Не удалось посчитать получателей.',
-  reachOf: (email: number, bell: number, bot: number) => `Письмо ${email} · колокольчик ${bell} · мессенджер ${bot}`,
   excluded: {
     unsubscribed: (count: number) => `Отписаны от писем: ${count}`,
     no_access: (count: number) => `Не могут войти: ${count}`,
@@ -71,7 +72,6 @@ export const texts = {
   previewFor: 'Для компании',
   noText: 'Напишите тему и текст: здесь будет письмо этой компании.',
   noPreview: 'Под условия не подходит ни одна компания.',
-  greeting: 'Письмо начинается обращением по имени.',
 
   saveDraft: 'Сохранить черновик',
   draftSaved: 'Черновик сохранён.',

@@ -165,10 +165,23 @@ test('fills in meetings, open invitations and fitting companies [ORG-08]', async
   const { samples } = await previewed({ text, segment: { ids: [supplier.id] } });
   assert.equal(
     samples[0]?.text,
-    `10:00 Банк, https://meet.example/1|Ждут вашего ответа: 1. https://vstrecha.test/invitations|Парус. https evil example: https://vstrecha.test/profile/${fit.id}`,
+    `10:00 Банк, https://meet.example/1|1|Парус. https evil example: https://vstrecha.test/profile/${fit.id}`,
   );
-  const { samples: others } = await previewed({ text, segment: { ids: [fit.id] } });
-  assert.match(others[0]?.text ?? '', /^Завтра встреч нет\.\|Ждут вашего ответа: 0\.\|Шаг: /);
+  assert.equal(samples[0]?.greeting, 'Здравствуйте, Ольга!');
+});
+
+test('leaves out lines with an empty substitution, as previewed [ORG-14]', async () => {
+  const words = 'Ждём вас.\n\nЗавтра: {встречи}\nЖдут ответа: {ждут_ответа}.\n\nДо встречи, {имя}!';
+  await api.createInvitation(supplier, customer, { date: '2026-11-25', point: '10:00' });
+  const { samples } = await previewed({ text: words });
+  const texts = new Map(samples.map(({ id, text }) => [id, text]));
+  assert.equal(texts.get(supplier.id), 'Ждём вас.\n\nДо встречи, Ольга!');
+  assert.equal(texts.get(customer.id), 'Ждём вас.\n\nЖдут ответа: 1.\n\nДо встречи, Иван!');
+  await send({ text: words });
+  for (const { id, email } of [supplier, customer])
+    assert.ok(letters().some(({ to, text }) => to === email && text.includes(`!\n\n${texts.get(id)}\n\nОткрыть`)));
+  const [notice] = await noticesOf(supplier);
+  assert.equal(notice?.body, texts.get(supplier.id));
 });
 
 test('refuses unknown placeholders and empty words when sending [ORG-08]', async () => {

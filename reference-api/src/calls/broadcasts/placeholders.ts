@@ -39,7 +39,10 @@ export function requirePlaceholders({ subject, text }: Words): void {
   }
 }
 
-/** A mailing's words for each company; names of strangers are one line without addresses. */
+/**
+ * A mailing's words for each company, in the preview as in what is sent; names of strangers are one line without addresses. A line
+ * of the text with an empty substitution is left out.
+ */
 export async function fillWords(
   db: Database,
   words: Words,
@@ -54,13 +57,20 @@ export async function fillWords(
   for (const name of namesIn(words.text)) if (isList(name)) lists.set(name, await LISTS[name](db, ids, means));
   return new Map(
     companies.map(({ id, firstname, company }) => {
-      const fill = (text: string) =>
-        text.replace(PLACEHOLDER, (whole, name: string) => {
-          if (name === 'имя') return plainName(firstname);
-          return name === 'компания' ? plainName(company) : (lists.get(name)?.get(id) ?? whole);
-        });
-      const filled = { subject: cut(fill(words.subject), LONGEST_SUBJECT), text: cut(fill(words.text), LONGEST_TEXT) };
-      return [id, filled];
+      const valueOf = (name: string) => {
+        if (name === 'имя') return plainName(firstname);
+        return name === 'компания' ? plainName(company) : lists.get(name)?.get(id);
+      };
+      const fill = (line: string) => line.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole);
+      const isFull = (line: string) => ![...namesIn(line)].some((name) => valueOf(name) === '');
+      const text = words.text
+        .split('\n')
+        .filter(isFull)
+        .map(fill)
+        .join('\n')
+        .replaceAll(/\n{3,}/g, '\n\n')
+        .trim();
+      return [id, { subject: cut(fill(words.subject), LONGEST_SUBJECT), text: cut(text, LONGEST_TEXT) }];
     }),
   );
 }
@@ -86,25 +96,16 @@ async function findMeetings(db: Database, ids: readonly number[], { begunAt }: M
     ids,
     rows,
     ({ point, company, place }) => `${point} ${plainName(company)}${place === null ? '' : `, ${place}`}`,
-    {
-      none: 'Завтра встреч нет.',
-    },
   );
 }
 
-async function countAwaiting(
-  db: Database,
-  ids: readonly number[],
-  { publicUrl, now }: Means,
-): Promise<Map<number, string>> {
+async function countAwaiting(db: Database, ids: readonly number[], { now }: Means): Promise<Map<number, string>> {
   const rows = await selectRows<{ user_id: number; count: number }>(
     db,
     sql`select recipient_id as user_id, count(*)::int as count from invitations
       where recipient_id = any(${intArray(ids)}) and status = 'AWAITING' and date + point::time > ${moscowTime(now)}::timestamp group by 1`,
   );
-  return linesOf(ids, rows, ({ count }) => `Ждут вашего ответа: ${count}. ${publicUrl}/invitations`, {
-    none: 'Ждут вашего ответа: 0.',
-  });
+  return linesOf(ids, rows, ({ count }) => String(count));
 }
 
 /** Companies of the other type with the most common activity areas, without those that it meets. */
@@ -126,17 +127,15 @@ async function findFits(db: Database, ids: readonly number[], { publicUrl }: Mea
       ) as fit join users on users.id = fit.user_id
       where own.id = any(${intArray(ids)}) order by own.id, fit.common desc, fit.user_id`,
   );
-  return linesOf(ids, rows, ({ id, company }) => `${plainName(company)}: ${publicUrl}/profile/${id}`, {
-    none: `Все компании: ${publicUrl}/catalog`,
-  });
+  return linesOf(ids, rows, ({ id, company }) => `${plainName(company)}: ${publicUrl}/profile/${id}`);
 }
 
+/** A line per row, empty for a company without rows. */
 function linesOf<Row extends { user_id: number }>(
   ids: readonly number[],
   rows: readonly Row[],
   toLine: (row: Row) => string,
-  { none }: { none: string },
 ): Map<number, string> {
   const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
-  return new Map(ids.map((id) => [id, byUser.get(id)?.map(toLine).join('\n') ?? none]));
+  return new Map(ids.map((id) => [id, byUser.get(id)?.map(toLine).join('\n') ?? '']));
 }

@@ -1,6 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { users } from '#platform/database/schema.ts';
 import { administratorOperation } from '#platform/http/operation.ts';
+import { greet } from '#platform/mail/email.ts';
 import { requireSegment, UNCONFIRMED } from './broadcastChanges.ts';
 import { countLeft } from './broadcastRows.ts';
 import { fillWords, requirePlaceholders } from './placeholders.ts';
@@ -16,7 +17,7 @@ export const previewBroadcast = administratorOperation(
     const now = clock.now();
     const { total, email, bell, bot } = await countSegment(db, body, now);
     const first = await db
-      .select({ id: users.id, company: users.company })
+      .select({ id: users.id, company: users.company, firstname: users.firstname })
       .from(users)
       .where(inSegment(body.segment, now))
       .orderBy(asc(users.company_key), asc(users.id))
@@ -27,7 +28,12 @@ export const previewBroadcast = administratorOperation(
       total,
       by_channel: { email, bell, bot },
       excluded: { unsubscribed: total - email, no_access: total - bell, no_bot: total - bot },
-      samples: first.map((company) => ({ ...company, ...(words.get(company.id) ?? { subject: '', text: '' }) })),
+      samples: first.map(({ id, company, firstname }) => ({
+        id,
+        company,
+        greeting: greet(firstname),
+        ...(words.get(id) ?? { subject: '', text: '' }),
+      })),
       left: await countLeft(db, now),
       needs_password: total > UNCONFIRMED,
     };

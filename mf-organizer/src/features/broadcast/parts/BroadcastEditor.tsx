@@ -167,7 +167,7 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
         </Cluster>
       </Stack>
       <Beside>
-        <BroadcastReach preview={preview} />
+        <BroadcastReach channels={values.channels} preview={preview} />
       </Beside>
       <ConfirmDialog
         isOpen={asked === 'send'}

@@ -11,30 +11,41 @@ import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 
 interface BroadcastReachProps {
+  /** The chosen channels; no word is lost on the others. */
+  channels: readonly Schema<'BroadcastChannel'>[];
   preview: Query<Schema<'BroadcastPreview'>>;
 }
 
 /** Recipients by channel, the companies left out, and the text as up to three companies will read it (ORG-08). */
-export function BroadcastReach({ preview }: BroadcastReachProps) {
+export function BroadcastReach({ channels, preview }: BroadcastReachProps) {
   const query = { ...preview, data: preview.data ?? preview.previous };
   return (
     <Card title={texts.reach} aria-busy={preview.isLoading || undefined}>
       <Loaded query={query} skeleton={<Skeleton height={160} />} failed={texts.reachFailed}>
-        {(answer) => <Reach {...answer} />}
+        {(answer) => <Reach {...answer} channels={channels} />}
       </Loaded>
     </Card>
   );
 }
 
-function Reach({ total, by_channel: by, excluded, samples }: Schema<'BroadcastPreview'>) {
+/** By channel, why a company is left out. */
+const REASONS = { email: 'unsubscribed', bell: 'no_access', bot: 'no_bot' } as const;
+
+function Reach({
+  total,
+  by_channel: by,
+  excluded,
+  samples,
+  channels,
+}: Schema<'BroadcastPreview'> & Pick<BroadcastReachProps, 'channels'>) {
   const [index, setIndex] = useState(0);
   const sample = samples[Math.min(index, samples.length - 1)];
-  const left = (['unsubscribed', 'no_access', 'no_bot'] as const).filter((reason) => excluded[reason] > 0);
+  const left = channels.map((channel) => REASONS[channel]).filter((reason) => excluded[reason] > 0);
   return (
     <Stack gap={3}>
       <div role="status">
         <strong>{texts.recipients(total)}</strong>
-        <p>{texts.reachOf(by.email, by.bell, by.bot)}</p>
+        <p>{channels.map((channel) => `${texts.channelNames[channel]} ${by[channel]}`).join(' · ')}</p>
       </div>
       {left.length > 0 && (
         <Quiet>
@@ -55,9 +66,9 @@ function Reach({ total, by_channel: by, excluded, samples }: Schema<'BroadcastPr
           <Letter aria-label={texts.preview}>
             {sample.subject === '' && sample.text === '' && <Quiet as="p">{texts.noText}</Quiet>}
             <strong>{sample.subject}</strong>
+            {channels.includes('email') && <p>{sample.greeting}</p>}
             <p>{sample.text}</p>
           </Letter>
-          <Quiet as="p">{texts.greeting}</Quiet>
         </Stack>
       )}
     </Stack>

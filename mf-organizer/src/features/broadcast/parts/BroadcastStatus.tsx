@@ -11,8 +11,12 @@ import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useCancelBroadcast, useRetryBroadcast } from '../api/useBroadcastChanges';
+import { useBroadcastPreview } from '../api/useBroadcasts';
+import { draftOf } from '../state/broadcastForm';
+import { describeSegment } from '../state/describeSegment';
 import { useSecondsUntil } from '../state/useSecondsUntil';
 import { texts } from '../texts';
+import { BroadcastReach } from './BroadcastReach';
 
 /** Seconds below which the time left is counted down. */
 const COUNTDOWN = 120;
@@ -26,6 +30,7 @@ export function BroadcastStatus({ broadcast }: BroadcastStatusProps) {
   const { id, subject, text, author, state, progress, failed, total, sent_at: sentAt } = broadcast;
   const cancel = useCancelBroadcast();
   const retry = useRetryBroadcast();
+  const preview = useBroadcastPreview(state === 'scheduled' ? draftOf(broadcast) : undefined);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const act = async (work: () => Promise<string>) => {
@@ -44,6 +49,7 @@ export function BroadcastStatus({ broadcast }: BroadcastStatusProps) {
       <Card title={subject || texts.noSubject}>
         <Stack gap={3}>
           <Text>{text}</Text>
+          <p>{`${texts.segment}: ${describeSegment(broadcast.segment)}`}</p>
           <p>{texts.authorOf(author?.name)}</p>
         </Stack>
       </Card>
@@ -99,6 +105,7 @@ export function BroadcastStatus({ broadcast }: BroadcastStatusProps) {
           </Stack>
         </Card>
       )}
+      {state === 'scheduled' && <BroadcastReach channels={broadcast.channels} preview={preview} />}
       {failure && <Alert kind="danger">{failure}</Alert>}
     </Stack>
   );

@@ -38,7 +38,7 @@ export function BroadcastText({ subject, text, problems, onChange }: BroadcastTe
         ref={area}
         name="text"
         label={texts.text}
-        hint={texts.length(text.length, LONGEST.text)}
+        hint={`${texts.greeting} ${texts.length(text.length, LONGEST.text)}`}
         error={problems.text}
         value={text}
         minRows={8}
@@ -59,6 +59,7 @@ export function BroadcastText({ subject, text, problems, onChange }: BroadcastTe
           </Button>
         ))}
       </Cluster>
+      <p>{texts.emptyLines}</p>
     </Stack>
   );
 }

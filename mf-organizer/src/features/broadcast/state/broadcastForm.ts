@@ -74,7 +74,7 @@ export const draftOf = ({
   is_service,
   subject,
   text,
-}: BroadcastValues): Schema<'BroadcastDraft'> => ({
+}: Schema<'BroadcastDraft'>): Schema<'BroadcastDraft'> => ({
   segment: withoutEmpty(segment),
   channels,
   is_service,
