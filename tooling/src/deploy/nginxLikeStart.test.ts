@@ -179,3 +179,7 @@ for (const [url, headers = {}, method = 'GET'] of REQUESTS) {
 for (const url of ['/builds/1-abc/build.json', '/builds/1-abc/entry.0123456789abcdef.js', '/builds/2/build.json', '/'])
   test(`nginx serves a remote like npm start: ${url} [OPS-06]`, () =>
     compare(url, { headers: { 'Accept-Encoding': 'gzip' } }, remote, remotePort));
+
+for (const length of [20_000, 60_000, 70_000])
+  test(`nginx answers like npm start: an address of ${length} characters [NET-05]`, () =>
+    compare(`/catalog?city=${'a'.repeat(length)}`, { headers: navigation }));

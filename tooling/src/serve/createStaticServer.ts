@@ -44,6 +44,9 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
+/** Bytes of an address with its headers: an address with every filter of an older release takes 20 KB. */
+export const LONGEST_HEAD = 64 * 1024;
+
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Serves a built folder as in production: compression, caching by content hash, a page fallback and proxying. */
@@ -52,11 +55,16 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   const { forwardRequest, forwardUpgrade } = createForwarder(proxies);
   const sockets = new Set<Duplex>();
 
-  const server = createServer((request, response) => {
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, (request, response) => {
     if (forwardRequest(request, response)) return;
     const present = typeof headers === 'function' ? headers() : headers;
     for (const [name, value] of Object.entries(present)) response.setHeader(name, value);
     answer(options, request, response).catch(() => fail(response));
+  });
+  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
+    const answer = code === 'HPE_HEADER_OVERFLOW' ? '302 Found\r\nLocation: /' : '400 Bad Request';
+    if (socket.writable) socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+    else socket.destroy();
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket);

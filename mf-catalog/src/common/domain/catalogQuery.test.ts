@@ -84,9 +84,27 @@ test('drops duplicate and invalid values and keeps valid ones', () => {
   });
 });
 
-test('cuts a list so that the address stays short enough', () => {
-  const cities = Array.from({ length: 500 }, (_, index) => `Петропавловск ${index}`);
-  const read = readCatalogQuery(new URLSearchParams(cities.map((city) => ['city', city])));
-  expect(read?.filter.location).toEqual(cities.slice(0, 100));
-  expect(writeCatalogQuery(read ?? defaultCatalogQuery).length).toBeLessThan(12_000);
+const cities = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}-${index}`);
+
+test('spells a hundred cities below 2 KB, unchanged when read [NET-05]', () => {
+  const filter = { ...everything.filter, location: cities(100, 'Ёлкино пос.'), activity: [2, 3, 4, 7] };
+  const written = writeCatalogQuery({ ...everything, filter });
+  expect(written.length).toBeLessThan(2_000);
+  expect(read(written)).toEqual({ ...everything, filter });
+  expect(writeCatalogQuery(read(written) ?? defaultCatalogQuery)).toBe(written);
+});
+
+test('shortens an older address with 500 cities [NET-05]', () => {
+  const found = readCatalogQuery(new URLSearchParams(cities(500, 'Петропавловск').map((city) => ['city', city])));
+  expect(found?.filter.location).toEqual(cities(100, 'Петропавловск'));
+  expect(read(writeCatalogQuery(found ?? defaultCatalogQuery))).toEqual(found);
+});
+
+test.each([
+  ['the longest names', { location: cities(100, 'Ж'.repeat(90)), company: '«'.repeat(200) }],
+  ['every other activity', { activity: Array.from({ length: 1000 }, (_, index) => 2 * index + 1) }],
+])('keeps the address below 2 KB for %s [NET-05]', (_, part) => {
+  const written = writeCatalogQuery({ ...everything, filter: { ...emptyFilter, ...part } });
+  expect(written.length).toBeLessThan(2_000);
+  expect(writeCatalogQuery(read(written) ?? defaultCatalogQuery)).toBe(written);
 });

@@ -1,13 +1,23 @@
 import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
 import {
   emptyFilter,
+  LIST_KEYS,
   STATUS_KEYS,
   type CatalogFilter,
   type ListKey,
   type Status,
   type StatusKey,
 } from './catalogFilter';
-import { DEFAULT_LIMIT, MAX_ACTIVITIES, MAX_CHOSEN, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_PAGE } from './limits';
+import {
+  DEFAULT_LIMIT,
+  LONGEST_QUERY,
+  MAX_ACTIVITIES,
+  MAX_CHOSEN,
+  MAX_COMPANY_LENGTH,
+  MAX_OPTION_LENGTH,
+  MAX_PAGE,
+} from './limits';
+import { readShort, spellShort } from './shortText';
 
 /** Query of the catalogue: filter, page size and page, counted from 1. */
 export interface CatalogQuery {
@@ -34,7 +44,14 @@ const STATUSES: Record<StatusKey, string> = {
 const ANSWERS = ['any', 'yes', 'no'] as const;
 /** Separator of activity ids: a character that addresses do not escape. */
 const BETWEEN_IDS = '.';
-const NAMES = ['company', 'activity', 'limit', 'page', ...Object.values(TEXTS), ...Object.values(STATUSES)];
+/** Ends the name of a parameter whose texts are spelled short. */
+const SHORT = '_';
+const WRITTEN = ['company', ...Object.values(TEXTS)];
+const NAMES = [
+  ...['activity', 'limit', 'page'],
+  ...WRITTEN.flatMap((name) => [name, name + SHORT]),
+  ...Object.values(STATUSES),
+];
 
 const textKeys = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
 
@@ -44,8 +61,11 @@ const textKeys = Object.keys(TEXTS) as (keyof typeof TEXTS)[];
  */
 export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undefined {
   if (!NAMES.some((name) => address.has(name))) return undefined;
-  const filter = { ...emptyFilter, company: (address.get('company') ?? '').slice(0, MAX_COMPANY_LENGTH).trim() };
-  for (const key of textKeys) filter[key] = readTexts(address.getAll(TEXTS[key])).slice(0, MAX_CHOSEN);
+  const filter = {
+    ...emptyFilter,
+    company: (readAll(address, 'company')[0] ?? '').slice(0, MAX_COMPANY_LENGTH).trim(),
+  };
+  for (const key of textKeys) filter[key] = readTexts(readAll(address, TEXTS[key])).slice(0, MAX_CHOSEN);
   for (const key of STATUS_KEYS) filter[key] = readStatus(address.get(STATUSES[key]));
   filter.activity = readIds(address.get('activity') ?? '');
   return {
@@ -55,16 +75,57 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   };
 }
 
-/** Query string of a query. Always contains limit and page: an address without them would mean «no query». */
-export function writeCatalogQuery({ filter, limit, page }: CatalogQuery): string {
+/**
+ * Query string of a query. Always contains limit and page: an address without them would mean «no query». In a long one texts are
+ * spelled short, and the longest list loses its last values until the rest fits.
+ */
+export function writeCatalogQuery(query: CatalogQuery): string {
+  const plain = write(query, false);
+  return plain.length <= LONGEST_QUERY ? plain : writeShort(query);
+}
+
+function writeShort(query: CatalogQuery): string {
+  const written = write(query, true);
+  if (written.length <= LONGEST_QUERY) return written;
+  const { filter } = query;
+  const sizes = LIST_KEYS.map((key) => ({
+    key,
+    size: write({ ...query, filter: { ...emptyFilter, [key]: filter[key] } }, true).length,
+  }));
+  const { key } = sizes.reduce((one, other) => (other.size > one.size ? other : one));
+  const fewer = filter[key].slice(0, Math.floor(filter[key].length * 0.95));
+  return writeShort({ ...query, filter: { ...filter, [key]: fewer } });
+}
+
+function write({ filter, limit, page }: CatalogQuery, isShort: boolean): string {
   const address = new URLSearchParams();
-  if (filter.company !== '') address.set('company', filter.company);
-  for (const key of textKeys) for (const value of filter[key]) address.append(TEXTS[key], value);
-  if (filter.activity.length > 0) address.set('activity', filter.activity.join(BETWEEN_IDS));
+  const writeTexts = (name: string, texts: readonly string[]) => {
+    if (isShort && texts.length > 0) address.set(name + SHORT, spellShort(texts));
+    else for (const text of texts) address.append(name, text);
+  };
+  if (filter.company !== '') writeTexts('company', [filter.company]);
+  for (const key of textKeys) writeTexts(TEXTS[key], filter[key]);
+  if (filter.activity.length > 0)
+    address.set('activity', isShort ? writeRuns(filter.activity) : filter.activity.join(BETWEEN_IDS));
   for (const key of STATUS_KEYS) if (filter[key] !== 0) address.set(STATUSES[key], ANSWERS[filter[key]]);
   address.set('limit', String(limit));
   address.set('page', String(page));
   return address.toString();
+}
+
+/** Ids with each run of neighbours as `first-last`. */
+function writeRuns(ids: readonly number[]): string {
+  const runs: [first: number, last: number][] = [];
+  for (const id of ids) {
+    const run = runs.at(-1);
+    if (run && run[1] + 1 === id) run[1] = id;
+    else runs.push([id, id]);
+  }
+  return runs.map(([first, last]) => (first === last ? first : `${first}-${last}`)).join(BETWEEN_IDS);
+}
+
+function readAll(address: URLSearchParams, name: string): string[] {
+  return [...address.getAll(name), ...readShort(address.get(name + SHORT) ?? '')].filter((text) => text !== '');
 }
 
 function readTexts(values: readonly string[]): string[] {
@@ -73,8 +134,13 @@ function readTexts(values: readonly string[]): string[] {
 }
 
 function readIds(text: string): number[] {
-  const ids = text.split(BETWEEN_IDS).filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].slice(0, MAX_ACTIVITIES);
+  const ids = text.split(BETWEEN_IDS).flatMap((run) => {
+    const [, first, last = first] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(run) ?? [];
+    if (first === undefined) return [];
+    const count = Math.min(Number(last) - Number(first) + 1, MAX_ACTIVITIES);
+    return Array.from({ length: Math.max(count, 0) }, (_, index) => Number(first) + index);
+  });
+  return [...new Set(ids)].slice(0, MAX_ACTIVITIES);
 }
 
 function readStatus(text: string | null): Status {

@@ -24,10 +24,11 @@ export const SKELETON_CARDS = 6;
 export const MAILING_LIMIT = 99_999;
 /** Maximum length of a mailing, from the API contract. */
 export const MAILING_TEXT_LIMIT = 10_000;
+/** Characters of a query in an address, which stays below 2 KB with its path and host. */
+export const LONGEST_QUERY = 1900;
 /**
- * Maximum chosen values of a list other than the activity. The API accepts more cities, but their names are in the
- * address, and servers refuse addresses over about 8,000 characters. Choosing all values still filters: it excludes
- * companies that have not filled in the field.
+ * Maximum chosen values of a list other than the activity, so that they fit into the address. Choosing all values still
+ * filters: it excludes companies that have not filled in the field.
  */
 export const MAX_CHOSEN = 100;
 /** Maximum number of companies in a comparison. */
