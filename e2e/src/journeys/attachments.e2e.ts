@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { readOwnCompany } from '../support/login.ts';
@@ -117,4 +117,23 @@ test('refuses a file over 10 MB and a wrong format [CHAT-10]', async ({ people }
   await expect(chosen(supplier).filter({ hasText: 'Документ загружен' })).toHaveCount(1);
   await supplier.getByRole('button', { name: 'Убрать Прайс.txt' }).click();
   await expect(supplier.getByRole('button', { name: 'Отправить' })).toBeDisabled();
+});
+
+test('[NET-10] sends the text alone when the file has gone', async ({ people }, testInfo) => {
+  people.allow(/net::ERR_/, /WebSocket/, /\[federation\] mf_\w+\/\w+ .*failed/);
+  const { supplier, customer } = await meet(people);
+  const stamp = Date.now();
+  const path = testInfo.outputPath(`Смета ${stamp}.txt`);
+  await writeFile(path, 'Ручка — 12 ₽');
+  await supplier.context().setOffline(true);
+  await supplier.locator('input[type=file]').setInputFiles(path);
+  await expect(chosen(supplier)).toHaveCount(1);
+  await supplier.getByRole('textbox', { name: 'Сообщение' }).fill(`Смета №${stamp}`);
+  await supplier.getByRole('button', { name: 'Отправить' }).click();
+  await expect(chosen(supplier)).toHaveCount(0);
+  await rm(path);
+  await supplier.context().setOffline(false);
+  await expect(supplier.getByText('Файл изменился после выбора. Выберите его снова.')).toBeVisible({ timeout: 20_000 });
+  await supplier.getByRole('button', { name: 'Отправить только текст' }).click();
+  await expect(message(customer, `Смета №${stamp}`)).toBeVisible();
 });
