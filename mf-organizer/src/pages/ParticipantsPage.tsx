@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { Page } from 'shared-ui/page';
@@ -101,7 +102,11 @@ export function ParticipantsPage() {
       }
       actions={
         <>
-          {!isNarrow && <ColumnsFilter hidden={columns.hidden} onToggle={columns.toggle} />}
+          {!isNarrow && (
+            <Columns>
+              <ColumnsFilter hidden={columns.hidden} onToggle={columns.toggle} />
+            </Columns>
+          )}
           <Button variant="secondary" disabled={foundCount === 0} onClick={openExport}>
             {texts.export}
           </Button>
@@ -125,3 +130,7 @@ export function ParticipantsPage() {
     </Page>
   );
 }
+
+const Columns = styled.div`
+  width: 9rem;
+`;

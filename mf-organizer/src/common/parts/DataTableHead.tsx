@@ -53,4 +53,9 @@ const Sort = styled(Button)`
   gap: ${theme.space(1)};
   margin-inline: ${theme.space(-2)};
   padding-inline: ${theme.space(2)};
+  color: inherit;
+
+  svg {
+    flex: none;
+  }
 `;

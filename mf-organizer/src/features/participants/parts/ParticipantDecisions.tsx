@@ -17,11 +17,16 @@ export function ParticipantDecisions({ company, onAction }: ParticipantDecisions
   const target = targetOf(company);
   return (
     <>
-      <Decision size="small" variant="soft" onClick={() => onAction('activate', target)}>
+      <Decision size="small" variant="soft" title={texts.verb('activate')} onClick={() => onAction('activate', target)}>
         <Icon icon={Check} size={16} />
         <span>{texts.verb('activate')}</span>
       </Decision>
-      <Decision size="small" variant="secondary" onClick={() => onAction('decline', target)}>
+      <Decision
+        size="small"
+        variant="secondary"
+        title={texts.verb('decline')}
+        onClick={() => onAction('decline', target)}
+      >
         <Icon icon={X} size={16} />
         <span>{texts.verb('decline')}</span>
       </Decision>

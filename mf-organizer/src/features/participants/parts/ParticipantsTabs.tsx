@@ -1,3 +1,4 @@
+import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
@@ -20,7 +21,7 @@ export function ParticipantsTabs({ state, counts, searchOf }: ParticipantsTabsPr
   if (isNarrow) return null;
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   return (
-    <SegmentedLinks
+    <Tabs
       aria-label={texts.state}
       current={searchOf(state)}
       links={[
@@ -30,3 +31,12 @@ export function ParticipantsTabs({ state, counts, searchOf }: ParticipantsTabsPr
     />
   );
 }
+
+/* Large text makes more lines of tabs, not broken words. */
+const Tabs = styled(SegmentedLinks)`
+  flex-wrap: wrap;
+
+  > a {
+    min-width: max-content;
+  }
+`;

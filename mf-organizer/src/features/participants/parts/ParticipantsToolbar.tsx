@@ -112,7 +112,7 @@ const SearchField = styled.div`
 
 const Filters = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(${theme.space(40)}, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(12.5rem, 1fr));
   align-items: center;
   gap: ${theme.space(2)} ${theme.space(3)};
 `;

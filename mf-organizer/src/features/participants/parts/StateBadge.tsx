@@ -32,26 +32,23 @@ export function StateBadge({ company: { state, since, step }, isShort = false }:
   return (
     <Root>
       <Dot style={{ background: colors[state] }} />
-      <span>
-        {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
-        {labels[state]}
-      </span>
+      {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
+      {labels[state]}
     </Root>
   );
 }
 
 const Root = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space(1.5)};
   white-space: nowrap;
 `;
 
 /* The word says the same; the colour stays in high contrast. */
 const Dot = styled.span`
-  flex: none;
+  display: inline-block;
   width: ${theme.space(2)};
   height: ${theme.space(2)};
+  margin-inline-end: ${theme.space(1.5)};
   border-radius: ${theme.radius.round};
+  vertical-align: 0.0625em;
   forced-color-adjust: none;
 `;

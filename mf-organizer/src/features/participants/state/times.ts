@@ -13,12 +13,12 @@ export function sinceText(instant: string): string {
   return formatDuration(age < HOUR ? age : Math.floor(age / HOUR) * HOUR);
 }
 
-/** When a company was last here: «сейчас», «25 мин назад», «14:02», «вчера», «21.11.2026»; «—» for never. */
+/** When a company was last here: «сейчас», «25 мин», «14:02», «вчера», «21.11.2026»; «—» for never. */
 export function seenText(instant: string | null): string {
   if (instant === null) return '—';
   const ago = serverNow() - Date.parse(instant);
   if (ago < NOW_MS) return 'сейчас';
-  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} мин назад`;
+  if (ago < HOUR) return `${Math.floor(ago / MINUTE)} мин`;
   const [day, today] = [dayOf(instant), todayInMoscow()];
   if (day === today) return formatTime(instant);
   return day === addDays(today, -1) ? 'вчера' : formatDate(day);
