@@ -27,6 +27,20 @@ export const AllRight: Story = {
   beforeEach: () =>
     storyApi.answer('get', '/api/organizer/overview', overview({ attention: [], meetings_by_day: [], load: [] })),
 };
+export const Preparation: Story = {
+  name: 'Подготовка',
+  beforeEach: () =>
+    storyApi.answer(
+      'get',
+      '/api/organizer/overview',
+      overview({
+        attention: [],
+        meetings_by_day: [],
+        load: [],
+        preparation: { event: true, places: false, rules: false, news: false },
+      }),
+    ),
+};
 export const Failed: Story = {
   name: 'Не загрузился',
   beforeEach: () =>

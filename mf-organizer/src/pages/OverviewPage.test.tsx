@@ -88,7 +88,7 @@ test('shows tiles, funnel and idle companies [ORG-02]', async () => {
     'Поставщики 412активны 373 · заполняют профиль 25 · ждут 7',
     'Заказчики 1 204активны 1 172 · заполняют профиль 25',
     'Приглашения 3 980принято 53 % · ждут 640 · обычно отвечают за 3,5 ч',
-    'Встречи 850сегодня 96 · сейчас 12 · занято 4 202 из 14 200 слотов',
+    'Встречи 850сегодня 96 · сейчас 12',
   ]);
   expect(lines(await card('От регистрации до встречи'))).toEqual([
     '1 616 зарегистрированыпоставщики 412, заказчики 1 204',
@@ -153,6 +153,40 @@ test('says that all is well and offers dates and tables', async () => {
     'href',
     '/organizer/meetings',
   );
+});
+
+test('[ORG-15] shows the preparation of an empty event', async () => {
+  const preparation = { event: true, places: false, rules: false, news: false };
+  api.answer('get', '/api/organizer/overview', overview({ attention: [], preparation }));
+  const { container } = open();
+  const steps = await card('Подготовка');
+  expect(screen.queryByText('Всё в порядке.')).not.toBeInTheDocument();
+  expect(steps.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Изменить: Название и место', '/organizer/event'],
+    ['Заполнить: Столы', '/organizer/meetings'],
+    ['Заполнить: Правила', '/organizer/event'],
+    ['Заполнить: Первая новость', '/organizer/news/new'],
+  ]);
+  expect(steps.getAllByRole('img').map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    'Сделано',
+    'Не сделано',
+    'Не сделано',
+    'Не сделано',
+    'QR-код ссылки на регистрацию',
+  ]);
+  await userEvent.setup().click(steps.getByRole('button', { name: 'Скопировать ссылку на регистрацию' }));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/signup');
+  await expectNoAxeViolations(container);
+});
+
+test.each([
+  [0, /отвечают меньше чем за час/],
+  [null, /ждут 640$/],
+])('[ORG-15] says how soon %s hours is', async (p50, text) => {
+  api.answer('get', '/api/organizer/overview', overview({ answer_hours: { p50, p90: p50 } }));
+  open();
+  await card('Требует внимания');
+  expect(within(screen.getByRole('list', { name: 'Числа' })).getAllByRole('listitem')[2]).toHaveTextContent(text);
 });
 
 test('says why it failed and asks again by hand [ORG-02]', async () => {

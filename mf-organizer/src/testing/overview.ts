@@ -40,5 +40,6 @@ export const overview = (part: Partial<Schema<'Overview'>> = {}): Schema<'Overvi
   messages_24h: 4120,
   online: 208,
   letters: { due: 5, failed: 3 },
+  preparation: { event: true, places: true, rules: true, news: true },
   ...part,
 });

@@ -2689,7 +2689,7 @@ export interface components {
                 CANCELED: number;
                 expired: number;
             };
-            /** @description null without answers */
+            /** @description null below ten answers */
             answer_hours: {
                 p50: number | null;
                 p90: number | null;
@@ -2723,6 +2723,15 @@ export interface components {
             letters: {
                 due: number;
                 failed: number;
+            };
+            /** @description what the event has of its own before companies come */
+            preparation?: {
+                /** @description name and venue */
+                event: boolean;
+                places: boolean;
+                rules: boolean;
+                /** @description a published post */
+                news: boolean;
             };
         };
         CompanyCounts: {

@@ -9,6 +9,20 @@ export const texts = {
   day: 'День',
   attention: 'Требует внимания',
   allRight: 'Всё в порядке.',
+  preparation: 'Подготовка',
+  done: 'Сделано',
+  notDone: 'Не сделано',
+  preparationSteps: {
+    event: 'Название и место',
+    places: 'Столы',
+    rules: 'Правила',
+    news: 'Первая новость',
+    link: 'Ссылка на регистрацию',
+  },
+  fill: 'Заполнить',
+  change: 'Изменить',
+  copyLink: 'Скопировать ссылку на регистрацию',
+  codeOfLink: 'QR-код ссылки на регистрацию',
   retryLetters: 'Повторить',
   lettersRetried: (count: number) =>
     count === 0
@@ -19,11 +33,10 @@ export const texts = {
   registering: (count: number) => `заполняют профиль ${formatCount(count)}`,
   waiting: (count: number) => `ждут ${formatCount(count)}`,
   accepted: (percent: number) => `принято ${percent} %`,
-  answered: (hours: number) => `обычно отвечают за ${hours.toLocaleString('ru')} ч`,
+  answered: (hours: number) =>
+    hours < 1 ? 'отвечают меньше чем за час' : `обычно отвечают за ${hours.toLocaleString('ru')} ч`,
   onDay: (day: string, count: number) => `${day} ${formatCount(count)}`,
   running: (count: number) => `сейчас ${formatCount(count)}`,
-  slots: (taken: number, open: number) =>
-    `занято ${formatCount(taken)} из ${countOf(open, 'слота', 'слотов', 'слотов')}`,
   byDay: 'Встречи по дням',
   load: 'Занятость столов',
   noEvent: 'Даты мероприятия не назначены.',
@@ -38,7 +51,7 @@ export const texts = {
     `Занятость столов: больше всего ${day} в ${point}, ${percent} %`,
   funnel: 'От регистрации до встречи',
   steps: ['зарегистрированы', 'завершили', 'открыли время', 'пригласили', 'встречаются'],
-  ofFirst: (percent: number) => `${percent} %`,
+  ofFirst: (percent: number) => `${percent}\u00a0%`,
   byType: (suppliers: number, customers: number) =>
     `поставщики ${formatCount(suppliers)}, заказчики ${formatCount(customers)}`,
   idle: 'Активность',

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
@@ -82,18 +82,22 @@ test('keeps the counted facts equal to the tables [ORG-02]', async () => {
   api.setNow(NOON);
 });
 
-test('counts the hours of answers to a tenth [ORG-02]', async () => {
+test('[ORG-15] counts hours of at least ten answers to a tenth', async () => {
+  await api.db.update(schema.invitations).set({ answered_at: null });
   const created_at = new Date(NOON);
-  const hours = [1, 2, 3, 4, 10.04];
+  const hours = [1, 1, 1, 2, 2, 2, 2, 3, 4, 5, 10.04];
   for (const [index, late] of hours.entries())
     await api.createInvitation(supplier, customer, {
       date: '2026-11-25',
-      point: `1${index}:00`,
+      point: `${String(9 + (index >> 1)).padStart(2, '0')}:${index % 2 ? '30' : '00'}`,
       status: 'REJECTED',
       created_at,
       answered_at: new Date(created_at.getTime() + late * 3_600_000),
     });
-  await api.db.update(schema.invitations).set({ answered_at: null }).where(eq(schema.invitations.point, '13:00'));
-  const { answer_hours } = (await api.call(admin, 'GET', '/api/organizer/overview')).json<'getOverview'>();
-  assert.deepEqual(answer_hours, { p50: 2, p90: 10 });
+  // By another day each time: an answer is kept for 15 s.
+  const read = async (date: string) =>
+    (await api.call(admin, 'GET', `/api/organizer/overview?date=${date}`)).json<'getOverview'>().answer_hours;
+  assert.deepEqual(await read('2026-11-25'), { p50: 2, p90: 5 });
+  await api.db.update(schema.invitations).set({ answered_at: null }).where(lt(schema.invitations.point, '10:00'));
+  assert.deepEqual(await read('2026-11-26'), { p50: null, p90: null });
 });

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 
 const { api, supplier, customer, freeSlots } = await openScene();
@@ -38,6 +39,17 @@ test('counts companies, meetings and what needs attention [ORG-03] [ORG-13]', as
       ['no_slots', 1],
     ],
   );
+});
+
+test('[ORG-15] says what of the preparation is done', async () => {
+  api.setNow('2026-11-21T12:30:00+03:00');
+  assert.deepEqual((await read()).preparation, { event: false, places: false, rules: false, news: false });
+  await api.db.update(schema.events).set({ name: 'Встреча', venue: 'Павильон 1' });
+  await api.db.insert(schema.places).values({ label: 'Стол 1', kind: 'table' });
+  await api.db.insert(schema.siteContent).values({ name: 'rules', value: { text: 'Правила' } });
+  await api.db.insert(schema.news).values({ title: 'Открыто', text: 'Ждём вас', created_at: new Date('2026-11-20') });
+  api.setNow('2026-11-21T12:31:00+03:00');
+  assert.deepEqual((await read()).preparation, { event: true, places: true, rules: true, news: true });
 });
 
 test('keeps an answer for 15 s [ORG-03]', async () => {

@@ -7,9 +7,12 @@ import { findEvent } from '../event/activeEvent.ts';
 import { readFacts, sumOf, toCompanies, toFunnel } from './overviewFacts.ts';
 
 type Overview = Schema<'Overview'>;
+type Preparation = NonNullable<Overview['preparation']>;
 type Event = Schema<'ActiveEvent'> | undefined;
 
 const DAY_MS = 24 * 60 * 60_000;
+/** Fewer answers do not show the usual time. */
+const LEAST_ANSWERS = 10;
 const ONLINE_MS = 10 * 60_000;
 
 /** The figures of the whole event. @param date the day of the tile with meetings and of `no_place` */
@@ -29,6 +32,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     ofBlocked,
     messages_24h,
     online,
+    preparation,
   ] = await Promise.all([
     readFacts(db, now),
     findWaiting(db),
@@ -43,6 +47,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     countOfBlocked(db, now),
     countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
     countOne(db, sql`from user_activity where seen_at > ${ago(now, ONLINE_MS)}`),
+    readPreparation(db, now),
   ]);
   const attention: Overview['attention'] = [
     { kind: 'no_event', count: event ? 0 : 1 },
@@ -69,6 +74,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     messages_24h,
     online,
     letters,
+    preparation,
   };
 }
 
@@ -77,6 +83,18 @@ const ago = (now: Date, ms: number) => sql`${new Date(now.getTime() - ms).toISOS
 async function countOne(db: Database, from: SQL): Promise<number> {
   const [row] = await selectRows<{ count: number }>(db, sql`select count(*)::int as count ${from}`);
   return row?.count ?? 0;
+}
+
+/** The steps that prepare a new event. */
+async function readPreparation(db: Database, now: Date): Promise<Preparation> {
+  const [row] = await selectRows<Preparation>(
+    db,
+    sql`select exists (select from events where is_active and name <> '' and venue <> '') as event,
+      exists (select from places where is_active) as places,
+      exists (select from site_content where name = 'rules') as rules,
+      exists (select from news where not is_draft and deleted_at is null and coalesce(publish_at, created_at) <= ${now.toISOString()}::timestamptz) as news`,
+  );
+  return row ?? { event: false, places: false, rules: false, news: false };
 }
 
 async function countInvitations(db: Database, now: Date): Promise<Overview['invitations']> {
@@ -94,10 +112,11 @@ async function readAnswerHours(db: Database): Promise<Overview['answer_hours']> 
     db,
     sql`select tenths, sum(count)::int as count from answer_counts group by tenths having sum(count) > 0 order by tenths`,
   );
+  if (rows.reduce((total, { count }) => total + count, 0) < LEAST_ANSWERS) return { p50: null, p90: null };
   return { p50: hoursAt(rows, 0.5), p90: hoursAt(rows, 0.9) };
 }
 
-/** The hours within which a share of the answers came; null without answers. */
+/** The hours within which a share of the answers came. */
 function hoursAt(rows: readonly { tenths: number; count: number }[], share: number): number | null {
   let left = share * rows.reduce((total, { count }) => total + count, 0);
   const found = rows.find(({ count }) => (left -= count) <= 0);

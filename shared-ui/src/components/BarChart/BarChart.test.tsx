@@ -34,7 +34,7 @@ test('is named by a sentence and has a table [ORG-02]', async () => {
 
 test('draws parts relative to the highest bar [ORG-02]', () => {
   render(chart);
-  const heights = screen.getByTitle('21.11: назначены 30, ждут 10').querySelectorAll<HTMLElement>('[style]');
+  const heights = screen.getByTitle('21.11: назначены 30, ждут 10').querySelectorAll<HTMLElement>('[style*=height]');
   expect([...heights].map(({ style }) => style.height)).toEqual(['75%', '25%']);
 });
 
@@ -47,5 +47,25 @@ test('draws bars of zero', () => {
       bars={[{ label: '21.11', values: [0] }]}
     />,
   );
-  expect(screen.getByTitle('21.11: назначены 0').querySelector<HTMLElement>('[style]')?.style.height).toBe('0%');
+  expect(screen.getByTitle('21.11: назначены 0').querySelector<HTMLElement>('[style*=height]')?.style.height).toBe(
+    '0%',
+  );
+});
+
+test('[ORG-15] names the scale and each bar by numbers', () => {
+  render(
+    <BarChart
+      sentence="Встречи по дням."
+      nameOfBars="День"
+      parts={['назначены']}
+      bars={[
+        { label: '21.11', values: [274] },
+        { label: '22.11', values: [30] },
+        { label: '23.11', values: [0] },
+      ]}
+      marked="22.11"
+    />,
+  );
+  for (const line of ['300', '150', '0', '274', '30']) expect(screen.getByText(line)).toBeVisible();
+  expect(screen.getByText('22.11').tagName).toBe('STRONG');
 });

@@ -19,8 +19,8 @@ export const FigureFill = styled.span<{ $look: keyof typeof fills }>`
 `;
 
 /** A name beside a bar, row or column. */
-export const FigureLabel = styled.span`
-  color: ${color.textMuted};
+export const FigureLabel = styled.span<{ $isMarked?: boolean }>`
+  color: ${({ $isMarked }) => ($isMarked ? color.text : color.textMuted)};
   font-size: ${theme.text.xs};
   white-space: nowrap;
 `;

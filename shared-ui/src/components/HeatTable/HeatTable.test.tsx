@@ -21,11 +21,22 @@ test('is named by a sentence and has a table [ORG-02]', async () => {
   await expectNoAxeViolations(container);
 });
 
-test('fills cells by percentage and caps them at 100 [ORG-02]', () => {
+test('[ORG-15] fills cells in five steps, at most at 100 %', () => {
   render(<HeatTable sentence="Занятость столов." nameOfRows="День" columns={columns} rows={rows} />);
   const opacityOf = (title: string) => screen.getByTitle(title).querySelector<HTMLElement>('[style]')?.style.opacity;
   expect(opacityOf('сб, 21.11, 10:00: 0 %')).toBe('0');
-  expect(opacityOf('сб, 21.11, 10:30: 50 %')).toBe('0.5');
+  expect(opacityOf('сб, 21.11, 10:30: 50 %')).toBe('0.6');
   expect(opacityOf('сб, 21.11, 11:00: 120 %')).toBe('1');
   expect(opacityOf('вс, 22.11, 10:30: —')).toBe('0');
+});
+
+test('[ORG-15] scales to the fullest cell and outlines it', () => {
+  const low = [{ label: 'сб, 21.11', percents: [0, 9, 18] }];
+  render(<HeatTable sentence="Занятость столов." nameOfRows="День" columns={columns} rows={low} />);
+  const opacityOf = (title: string) => screen.getByTitle(title).querySelector<HTMLElement>('[style]')?.style.opacity;
+  expect(opacityOf('сб, 21.11, 10:30: 9 %')).toBe('0.6');
+  expect(opacityOf('сб, 21.11, 11:00: 18 %')).toBe('1');
+  expect(screen.getByTitle('сб, 21.11, 11:00: 18 %')).toHaveStyle({ outlineOffset: '-1px' });
+  expect(screen.getByTitle('сб, 21.11, 10:30: 9 %')).not.toHaveStyle({ outlineOffset: '-1px' });
+  expect(screen.getByText('0 %', { exact: false, ignore: 'td, th' })).toHaveTextContent('18 %');
 });

@@ -13,14 +13,18 @@ export interface HeatTableProps extends Omit<FigureFrameProps, 'head' | 'rows' |
   rows: readonly { label: string; percents: readonly (number | null)[] }[];
 }
 
+/** Shades of the scale. */
+const STEPS = 5;
 /** Most labels above the columns: more would touch on a phone. */
 const MOST_LABELS = 5;
 
 const words = (percent: number | null | undefined) => (typeof percent === 'number' ? `${percent} %` : '—');
 
-/** How full each cell of two short lists is: the fuller, the stronger the colour; more than 100 % is hatched. */
+/** How full each cell of two short lists is, in five steps up to the fullest, which is outlined; above 100 % hatched. */
 export function HeatTable({ nameOfRows, columns, rows, ...rest }: HeatTableProps) {
   const step = Math.ceil(columns.length / MOST_LABELS);
+  const fullest = Math.max(0, ...rows.flatMap(({ percents }) => percents.map((percent) => percent ?? 0)));
+  const top = Math.min(100, Math.max(1, fullest));
   const table = rows.map(({ label, percents }) => [label, ...percents.map(words)]);
   return (
     <FigureFrame {...rest} head={[nameOfRows, ...columns]} rows={table}>
@@ -33,8 +37,12 @@ export function HeatTable({ nameOfRows, columns, rows, ...rest }: HeatTableProps
           <Fragment key={label}>
             <FigureLabel>{label}&nbsp;</FigureLabel>
             {columns.map((column, at) => (
-              <Cell key={column} title={`${label}, ${column}: ${words(percents[at])}`}>
-                <Heat percent={percents[at] ?? 0} />
+              <Cell
+                key={column}
+                title={`${label}, ${column}: ${words(percents[at])}`}
+                $isFullest={fullest > 0 && percents[at] === fullest}
+              >
+                <Heat percent={percents[at] ?? 0} top={top} />
               </Cell>
             ))}
           </Fragment>
@@ -42,19 +50,24 @@ export function HeatTable({ nameOfRows, columns, rows, ...rest }: HeatTableProps
       </Grid>
       <FigureLegend>
         0 %
-        {[25, 50, 75, 100].map((percent) => (
-          <Heat key={percent} percent={percent} />
+        {Array.from({ length: STEPS }, (_, at) => (
+          <Heat key={at} percent={at + 1} top={STEPS} />
         ))}
-        100 %
-        <Heat percent={101} />
-        больше
+        {top} %
+        {fullest > 100 && (
+          <>
+            <Heat percent={101} top={100} />
+            больше
+          </>
+        )}
       </FigureLegend>
     </FigureFrame>
   );
 }
 
-function Heat({ percent }: { percent: number }) {
-  return <Fill $look={percent > 100 ? 'over' : 'solid'} style={{ opacity: Math.min(1, percent / 100) }} />;
+function Heat({ percent, top }: { percent: number; top: number }) {
+  const step = Math.min(STEPS, Math.ceil((percent / top) * STEPS));
+  return <Fill $look={percent > 100 ? 'over' : 'solid'} style={{ opacity: step / STEPS }} />;
 }
 
 const Fill = styled(FigureFill)`
@@ -67,7 +80,9 @@ const Grid = styled.div`
   align-items: center;
 `;
 
-const Cell = styled.span`
+const Cell = styled.span<{ $isFullest: boolean }>`
   height: ${theme.space(5)};
-  background: ${theme.color.sunken};
+  background: ${theme.color.surface};
+  box-shadow: inset 0 0 0 1px ${theme.color.border};
+  ${({ $isFullest }) => $isFullest && `outline: 2px solid ${theme.color.text}; outline-offset: -1px;`}
 `;

@@ -6,16 +6,19 @@ import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { HeatTable } from 'shared-ui/HeatTable';
 import { media, theme } from 'shared-ui/theme';
+import { dayMonth } from '#domain/days';
 import { organizerPaths } from '#domain/organizerPaths';
 import { barsByDay, loadTable } from '../state/charts';
 import { texts } from '../texts';
 
 interface OverviewChartsProps {
   overview: Schema<'Overview'>;
+  /** yyyy-MM-dd */
+  today: string;
 }
 
 /** Meetings by day, and how many of the tables each slot needs. */
-export function OverviewCharts({ overview }: OverviewChartsProps) {
+export function OverviewCharts({ overview, today }: OverviewChartsProps) {
   const { meetings_by_day: days, load } = overview;
   const table = loadTable(overview);
   return (
@@ -26,7 +29,12 @@ export function OverviewCharts({ overview }: OverviewChartsProps) {
             {texts.noEvent}
           </EmptyState>
         ) : (
-          <BarChart {...barsByDay(days)} nameOfBars={texts.day} parts={[texts.agreed, texts.awaiting]} />
+          <BarChart
+            {...barsByDay(days)}
+            nameOfBars={texts.day}
+            parts={[texts.agreed, texts.awaiting]}
+            marked={dayMonth(today)}
+          />
         )}
       </Card>
       <Card title={texts.load}>

@@ -6,6 +6,7 @@ import { OverviewActivity } from './OverviewActivity';
 import { OverviewCharts } from './OverviewCharts';
 import { OverviewFunnel } from './OverviewFunnel';
 import { OverviewTiles } from './OverviewTiles';
+import { PreparationList } from './PreparationList';
 
 interface OverviewContentProps {
   overview: Schema<'Overview'>;
@@ -17,11 +18,16 @@ interface OverviewContentProps {
 
 /** Everything below the title of the overview. */
 export function OverviewContent({ overview, today, isOutdated }: OverviewContentProps) {
+  const lines = attentionLines(overview, today);
+  const { preparation } = overview;
+  // An older server does not tell.
+  const isPrepared = !preparation || (preparation.event && preparation.places && preparation.news);
   return (
     <Stack gap={4} aria-busy={isOutdated}>
-      <AttentionList lines={attentionLines(overview, today)} />
+      {(lines.length > 0 || isPrepared) && <AttentionList lines={lines} />}
+      {!isPrepared && <PreparationList preparation={preparation} />}
       <OverviewTiles overview={overview} today={today} />
-      <OverviewCharts overview={overview} />
+      <OverviewCharts overview={overview} today={today} />
       <OverviewFunnel funnel={overview.funnel} />
       <OverviewActivity overview={overview} />
     </Stack>

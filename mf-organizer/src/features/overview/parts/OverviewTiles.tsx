@@ -55,7 +55,7 @@ function tilesOf(
   };
   const { AWAITING, ACCEPTED, REJECTED, CANCELED, expired } = invitations;
   const invited = AWAITING + ACCEPTED + REJECTED + CANCELED + expired;
-  const { day, slots } = rest;
+  const { day } = rest;
   return [
     ofType('Поставщики', 'Поставщик'),
     ofType('Заказчики', 'Заказчик'),
@@ -75,7 +75,6 @@ function tilesOf(
       details: [
         texts.onDay(day.date === today ? 'сегодня' : shortDay(day.date), day.meetings),
         ...(day.date === today ? [texts.running(day.running)] : []),
-        texts.slots(slots.taken, slots.open),
       ],
     },
   ];
