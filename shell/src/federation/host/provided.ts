@@ -24,6 +24,7 @@ import * as storage from 'shared-api/storage';
 import * as text from 'shared-api/text';
 import * as users from 'shared-api/users';
 import * as Alert from 'shared-ui/Alert';
+import * as arrivalMark from 'shared-ui/arrivalMark';
 import * as Avatar from 'shared-ui/Avatar';
 import * as Badge from 'shared-ui/Badge';
 import * as Button from 'shared-ui/Button';
@@ -116,6 +117,7 @@ export const provided = {
   'shared-ui/ButtonLink': { lib: () => ButtonLink },
   'shared-ui/Card': { lib: () => Card },
   'shared-ui/Cluster': { lib: () => Cluster },
+  'shared-ui/arrivalMark': { lib: () => arrivalMark },
   'shared-ui/cutText': { lib: () => cutText },
   'shared-ui/Delayed': { lib: () => Delayed },
   'shared-ui/EmptyState': { lib: () => EmptyState },
