@@ -4,6 +4,7 @@ import { theme } from 'shared-ui/theme';
 import { useDelayed } from '../components/Delayed/Delayed';
 import { useFollow } from '../helpers/useFollow';
 import { afterFrame } from '../page/afterFrame';
+import { RowBoundary } from './RowBoundary';
 import { useCardsInSight } from './useCardsInSight';
 
 export interface CardGridProps<T> extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
@@ -34,12 +35,11 @@ export function CardGrid<T>({ items, children, getKey, isOutdated = false, ...re
     <Root aria-busy={isOutdated} {...rest} onClick={useFollow()} $isDimmed={isDimmed} $hasSizes={hasSizes}>
       {items.map((item, place) => {
         // Keyed by position, updating a card costs a fraction of mounting a new one.
-        if (getKey) return <li key={getKey(item)}>{children(item)}</li>;
-        const shown = place < inSight ? item : later[place];
+        const shown = getKey || place < inSight ? item : later[place];
         return (
           shown !== undefined && (
-            <li key={place} ref={place === 0 ? first : undefined}>
-              {children(shown)}
+            <li key={getKey ? getKey(shown) : place} ref={!getKey && place === 0 ? first : undefined}>
+              <RowBoundary item={shown}>{children(shown)}</RowBoundary>
             </li>
           )
         );

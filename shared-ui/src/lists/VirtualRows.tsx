@@ -1,5 +1,6 @@
 import { memo, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { RowBoundary } from './RowBoundary';
 import type { RowsVirtualizer } from './useRows';
 
 interface VirtualRowsProps {
@@ -40,7 +41,7 @@ export const VirtualRows = memo(function VirtualRows({
           aria-setsize={count}
           aria-posinset={index + 1}
         >
-          {children(index)}
+          <RowBoundary item={children}>{children(index)}</RowBoundary>
         </li>
       ))}
     </List>
