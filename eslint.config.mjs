@@ -139,7 +139,7 @@ export default defineConfig(
   {
     files: BROWSER,
     ignores: [...TESTS, ...STORIES],
-    rules: { 'house/in-every-browser': 'error' },
+    rules: { 'house/in-every-browser': 'error', 'house/no-bare-text': 'error' },
   },
   {
     files: REMOTES,

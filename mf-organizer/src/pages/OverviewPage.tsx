@@ -19,10 +19,11 @@ export function OverviewPage() {
     <Page
       title={texts.title}
       lead={
-        <>
-          {shown ? texts.updated(formatTime(shown.as_of)) : '\u00a0'}
-          {shown && query.reason !== undefined && `.${texts.notUpdated(query.reason)}`}
-        </>
+        shown
+          ? [texts.updated(formatTime(shown.as_of)), query.reason && texts.notUpdated(query.reason)]
+              .filter(Boolean)
+              .join('.')
+          : '\u00a0'
       }
       actions={<OverviewDaySelect days={days} date={date} onChange={change} />}
     >

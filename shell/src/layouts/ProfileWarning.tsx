@@ -21,15 +21,15 @@ export function ProfileWarning({ user }: { user: CurrentUser }) {
       Не указано:{' '}
       {missing.map((field, index) => (
         <Fragment key={field}>
-          {index > 0 && ', '}
+          {index > 0 && <span>, </span>}
           {isElsewhere ? (
             <Link to={`${paths.profileEdit}#${field}`}>{profileFieldNames[field]}</Link>
           ) : (
-            profileFieldNames[field]
+            <span>{profileFieldNames[field]}</span>
           )}
         </Fragment>
       ))}
-      .
+      <span>.</span>
     </Alert>
   );
 }

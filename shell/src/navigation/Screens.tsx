@@ -43,6 +43,7 @@ export function Screens({ session, isLater = false, children, unknown }: Screens
           element={<Guarded route={route} session={session} isLater={isLater} />}
         />
       ))}
+      {/* eslint-disable-next-line house/no-bare-text -- routes */}
       {children}
       <Route path="/" element={<Navigate to={paths.login} replace />} />
       <Route path="*" element={unknown || <Guarded route={elsewhere} session={session} isLater={isLater} />} />

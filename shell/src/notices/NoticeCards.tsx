@@ -51,8 +51,7 @@ export function NoticeCards({ userId }: { userId: number }) {
                 )
               }
             >
-              {sentence}
-              {quote !== undefined && `. «${quote}»`}
+              {quote === undefined ? sentence : `${sentence}. «${quote}»`}
             </NoticeCard>
           </li>
         );

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
+import { noBareText } from './bareTextRule.ts';
 import { inEveryBrowser } from './browserRule.ts';
 import { plainEnglish } from './plainEnglish.ts';
 
@@ -104,6 +105,7 @@ export const houseRules = {
     'disable-needs-reason': disableNeedsReason,
     'in-every-browser': inEveryBrowser,
     'named-after-content': namedAfterContent,
+    'no-bare-text': noBareText,
     'plain-english': plainEnglish,
   },
 };

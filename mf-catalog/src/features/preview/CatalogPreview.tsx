@@ -39,8 +39,13 @@ export function CatalogPreview({ viewer }: CatalogPreviewProps) {
       failure={
         cards.data === undefined &&
         cards.error !== undefined && (
-          <ErrorState onRetry={() => void cards.reload()} isRetrying={cards.isLoading} code={cards.code}>
-            {texts.failed} {cards.reason}
+          <ErrorState
+            reason={cards.reason}
+            onRetry={() => void cards.reload()}
+            isRetrying={cards.isLoading}
+            code={cards.code}
+          >
+            {texts.failed}
           </ErrorState>
         )
       }

@@ -16,7 +16,8 @@ export function CountedTextarea({ value, limit, hint, ...rest }: CountedTextarea
       value={value}
       hint={
         <>
-          {hint} {texts.count(length, limit)}
+          <span>{hint}</span>
+          <span> {texts.count(length, limit)}</span>
         </>
       }
       error={length > limit ? texts.tooLong(limit) : undefined}

@@ -34,6 +34,7 @@ export function InvitationCompany({ invitation, isBrief = false, children }: Inv
           <Name to={paths.participant(userId)}>{name}</Name> {company && <City>{company.city}</City>}
         </p>
         {!isBrief && <Facts>{company && <CompanyFacts company={company} />}</Facts>}
+        {/* eslint-disable-next-line house/no-bare-text -- lines, each an element */}
         {children}
       </Side>
     </Root>

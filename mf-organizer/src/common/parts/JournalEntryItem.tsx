@@ -28,17 +28,17 @@ export function JournalEntryItem({ entry, actorHref }: JournalEntryItemProps) {
           {formatMoment(entry.at)}
         </Muted>
         <Muted> · </Muted>
-        {entry.actor && actorHref ? <Link to={actorHref(entry.actor.id)}>{actor}</Link> : actor}
+        {entry.actor && actorHref ? <Link to={actorHref(entry.actor.id)}>{actor}</Link> : <span>{actor}</span>}
         <Muted> · </Muted>
         <strong>{what}</strong>
-        {subjects.length > 0 && ': '}
+        {subjects.length > 0 && <span>: </span>}
         {subjects.map(({ id, name, href }, index) => (
           <Fragment key={id}>
-            {index > 0 && ', '}
-            {href === undefined ? name : <Link to={href}>{name}</Link>}
+            {index > 0 && <span>, </span>}
+            {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
           </Fragment>
         ))}
-        {isCut && ', …'}
+        {isCut && <span>, …</span>}
       </Line>
       {entry.reason !== undefined && <Reason>Причина: {entry.reason}</Reason>}
       {hasChanges(entry) && (

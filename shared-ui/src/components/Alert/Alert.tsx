@@ -35,7 +35,7 @@ export function Alert({ kind, title, children, action, ...rest }: AlertProps) {
       <Icon icon={icon} size={20} />
       <Text>
         {title && <Title>{title}</Title>}
-        {children}
+        <div>{children}</div>
         {action && <Action>{action}</Action>}
       </Text>
     </Root>

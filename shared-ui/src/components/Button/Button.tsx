@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../Spinner/Spinner';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from './buttonStyle';
+import { ButtonWords } from './ButtonWords';
 import type { Reason } from './reason';
 import { useReason } from './useReason';
 
@@ -53,7 +54,7 @@ export function Button({
       >
         <Face $isHidden={isBusy}>
           {icon}
-          {children}
+          <ButtonWords>{children}</ButtonWords>
         </Face>
         {isBusy && (
           <Progress>

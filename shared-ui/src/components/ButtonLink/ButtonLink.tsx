@@ -3,6 +3,7 @@ import { Link, type LinkProps } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { isForeign, safeHref } from 'shared-ui/safeHref';
 import { buttonStyle, type ButtonLook, type ButtonSize, type ButtonVariant } from '../Button/buttonStyle';
+import { ButtonWords } from '../Button/ButtonWords';
 import type { Reason } from '../Button/reason';
 import { useReason } from '../Button/useReason';
 
@@ -48,7 +49,7 @@ export function ButtonLink({
       <>
         <Inner {...rest} {...closed} {...look}>
           {icon}
-          {children}
+          <ButtonWords>{children}</ButtonWords>
         </Inner>
         {note}
       </>
@@ -59,7 +60,7 @@ export function ButtonLink({
     <>
       <Outer {...foreign} {...rest} href={safeHref(rest.href)} {...closed} {...look}>
         {icon}
-        {children}
+        <ButtonWords>{children}</ButtonWords>
       </Outer>
       {note}
     </>

@@ -20,6 +20,7 @@ export function Card({ title, actions, children, ...rest }: CardProps) {
           {actions}
         </Head>
       )}
+      {/* eslint-disable-next-line house/no-bare-text -- blocks, and a head that stays */}
       {children}
     </Root>
   );

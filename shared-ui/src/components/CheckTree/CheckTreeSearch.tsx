@@ -84,10 +84,14 @@ export function CheckTreeSearch({
         <CheckTree ref={tree} rows={rows} onToggle={(row) => change(toggleRow(row, ticked))} aria-label={label} />
       )}
       <Found role="status">
-        {isRefused && limit?.text}
+        {isRefused && <span>{limit?.text}</span>}
         {!isRefused &&
           search &&
-          (found.length > 0 ? <span className="visually-hidden">Найдено: {found.length}</span> : 'Ничего не найдено.')}
+          (found.length > 0 ? (
+            <span className="visually-hidden">Найдено: {found.length}</span>
+          ) : (
+            <span>Ничего не найдено.</span>
+          ))}
       </Found>
     </Root>
   );

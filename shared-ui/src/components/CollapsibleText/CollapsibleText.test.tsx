@@ -36,9 +36,11 @@ test('uses the given button label', () => {
 });
 
 test('cuts before a URL that does not fit', () => {
-  render(<CollapsibleText text={`Каталог здесь: https://example.com/${'catalog/'.repeat(20)} и ещё`} limit={60} />);
+  const { container } = render(
+    <CollapsibleText text={`Каталог здесь: https://example.com/${'catalog/'.repeat(20)} и ещё`} limit={60} />,
+  );
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('Каталог здесь…')).toBeInTheDocument();
+  expect(container.querySelector('p')).toHaveTextContent(/^Каталог здесь…$/);
 });
 
 const address = `https://example.com/${'a'.repeat(60)}`;

@@ -44,7 +44,7 @@ export function CollapsibleText({
       <Text id={textId}>
         {/* URLs are detected in the whole text, so that the cut cannot shorten one. */}
         <LinkedText shownLength={isOpen || !isCut ? text.length : beginning.length - 1}>{text}</LinkedText>
-        {isCut && !isOpen && '…'}
+        {isCut && !isOpen && <span>…</span>}
       </Text>
       {isCut && (
         <Toggle type="button" aria-expanded={isOpen} aria-controls={textId} onClick={toggle}>

@@ -9,6 +9,8 @@ import { Icon } from '../Icon/Icon';
 export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
   /** What failed: «Не удалось загрузить новости.» */
   children: ReactNode;
+  /** Why, in a sentence. */
+  reason?: string | undefined;
   /** Without it the retry button is left out. */
   onRetry?: () => void;
   /** The retry is running. */
@@ -20,11 +22,14 @@ export interface ErrorStateProps extends ComponentPropsWithRef<'div'> {
 }
 
 /** Placeholder for content that failed to load. */
-export function ErrorState({ children, onRetry, isRetrying = false, code, action, ...rest }: ErrorStateProps) {
+export function ErrorState({ children, reason, onRetry, isRetrying = false, code, action, ...rest }: ErrorStateProps) {
   return (
     <Root role="alert" {...rest}>
       <Icon icon={CircleAlert} size={20} />
-      <p>{children}</p>
+      <p>
+        <span>{children}</span>
+        {reason !== undefined && <span> {reason}</span>}
+      </p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} isBusy={isRetrying}>
           Повторить

@@ -49,15 +49,15 @@ export function HeatTable({ nameOfRows, columns, rows, ...rest }: HeatTableProps
         ))}
       </Grid>
       <FigureLegend>
-        0 %
+        <span>0 %</span>
         {Array.from({ length: STEPS }, (_, at) => (
           <Heat key={at} percent={at + 1} top={STEPS} />
         ))}
-        {top} %
+        <span>{top} %</span>
         {fullest > 100 && (
           <>
             <Heat percent={101} top={100} />
-            больше
+            <span>больше</span>
           </>
         )}
       </FigureLegend>

@@ -30,6 +30,7 @@ export function Icon({ icon: { node, size: box = 24 }, size = 24, children, ...r
       {...rest}
     >
       {node.map(([tag, attributes]) => createElement(tag, attributes))}
+      {/* eslint-disable-next-line house/no-bare-text -- shapes of SVG */}
       {children}
     </svg>
   );

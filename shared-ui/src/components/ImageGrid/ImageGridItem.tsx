@@ -30,6 +30,7 @@ export function ImageGridItem({ thumbnail, alt, onOpen, onDelete, children }: Im
         ) : (
           <Picture src={thumbnail} alt="" loading="lazy" decoding="async" onError={() => setBrokenSrc(thumbnail)} />
         )}
+        {/* eslint-disable-next-line house/no-bare-text -- marks over the picture */}
         {children}
       </Thumbnail>
       {onDelete && (

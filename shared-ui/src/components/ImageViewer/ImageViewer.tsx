@@ -122,7 +122,7 @@ export const ImageViewer = memo(function ImageViewer({
           <Bar>
             <Place role="status">
               {index + 1} из {images.length}
-              {!isWhole && ` · ${Math.round(zoom.scale * 100)} %`}
+              {!isWhole && <span>{` · ${Math.round(zoom.scale * 100)} %`}</span>}
             </Place>
             {shown?.file && <ImageViewerFile file={shown.file} />}
             <IconButton aria-label="Уменьшить" aria-disabled={isWhole} onClick={reduce}>

@@ -37,8 +37,8 @@ export function Loaded<Data>({ query, skeleton, failed, empty, children }: Loade
   if (error === undefined) return skeleton;
   if (typeof failed === 'function') return failed(error);
   return (
-    <ErrorState onRetry={() => void reload()} isRetrying={isLoading} code={code}>
-      {failed} {reason}
+    <ErrorState reason={reason} onRetry={() => void reload()} isRetrying={isLoading} code={code}>
+      {failed}
     </ErrorState>
   );
 }

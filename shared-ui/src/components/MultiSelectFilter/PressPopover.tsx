@@ -58,6 +58,7 @@ export function PressPopover({ name, heading, face, children, onOpen, onClose, .
       </MultiSelectPress>
       <Popover control={opener} isOpen={isOpen} onClose={close} isModal={isPhone} aria-label={name}>
         {isPhone && <Heading>{heading}</Heading>}
+        {/* eslint-disable-next-line house/no-bare-text -- the options, a block */}
         {children}
         {isPhone && <Button onClick={close}>Готово</Button>}
       </Popover>

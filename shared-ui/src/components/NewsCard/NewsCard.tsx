@@ -66,7 +66,7 @@ export function NewsCard({
       </Head>
       <Times>
         <time dateTime={time.iso}>{time.words}</time>
-        {edited !== undefined && ` · изменено ${edited}`}
+        {edited !== undefined && <span>{` · изменено ${edited}`}</span>}
       </Times>
       <Text
         text={text}

@@ -50,7 +50,7 @@ export function NoticeCard({ icon, children, action, isUrgent = false, onClose, 
       <Content>
         <Text>
           {isUrgent && <span className="visually-hidden">Внимание: </span>}
-          {children}
+          <span>{children}</span>
         </Text>
         {action}
       </Content>

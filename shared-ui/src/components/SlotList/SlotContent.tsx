@@ -45,7 +45,7 @@ export const SlotContent = memo(function SlotContent({ slot }: { slot: SlotView 
       {icon && <NarrowIcon icon={icon} />}
       <span className="visually-hidden">
         {slot.statusName ?? slotStatusNames[slot.status]}
-        {spoken && `, ${spoken}`}
+        {spoken && <span>{`, ${spoken}`}</span>}
       </span>
       {text && <SecondLine aria-hidden={spoken ? true : undefined}>{text}</SecondLine>}
     </>

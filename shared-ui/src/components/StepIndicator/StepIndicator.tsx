@@ -17,7 +17,7 @@ export function StepIndicator({ current, steps, ...rest }: StepIndicatorProps) {
     <Root aria-label="Шаги" {...rest}>
       <Count>
         Шаг {current} из {steps.length}
-        <CurrentName aria-hidden>: {steps[current - 1]}</CurrentName>
+        <CurrentName aria-hidden>{`: ${steps[current - 1]}`}</CurrentName>
       </Count>
       <List>
         {steps.map((name, index) => {

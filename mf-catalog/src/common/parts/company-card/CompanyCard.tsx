@@ -48,7 +48,8 @@ export function CompanyCard({ company, isOnline = false, meeting, fit, corner, n
             <a href={paths.participant(company.id)}>{company.company}</a>
           </h3>
           <p>
-            <Flag country={company.country} isDecorative /> {[company.country, company.city].filter(Boolean).join(', ')}
+            <Flag country={company.country} isDecorative />
+            <span> {[company.country, company.city].filter(Boolean).join(', ')}</span>
           </p>
         </div>
         {corner && <div data-raised>{corner}</div>}

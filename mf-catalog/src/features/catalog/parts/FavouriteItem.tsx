@@ -59,8 +59,13 @@ export function FavouriteItem({ id, viewer, meetingWith }: FavouriteItemProps) {
               {texts.companyGone}
             </EmptyState>
           ) : (
-            <ErrorState onRetry={() => void company.reload()} isRetrying={company.isLoading} code={company.code}>
-              {texts.companyFailed} {company.reason}
+            <ErrorState
+              reason={company.reason}
+              onRetry={() => void company.reload()}
+              isRetrying={company.isLoading}
+              code={company.code}
+            >
+              {texts.companyFailed}
             </ErrorState>
           )
         }

@@ -92,8 +92,8 @@ export function RecipientsStep({
             isDisabled={isDisabled}
           />
         ) : (
-          <ErrorState onRetry={recipients.reload}>
-            {texts.listFailed} {recipients.reason}
+          <ErrorState reason={recipients.reason} onRetry={recipients.reload}>
+            {texts.listFailed}
           </ErrorState>
         )}
         {choice.groups.length > 0 && !recipients.isReady && recipients.reason === undefined && (

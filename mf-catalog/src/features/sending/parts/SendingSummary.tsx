@@ -48,7 +48,7 @@ export function SendingSummary({
                     {texts.bringBack}
                   </Button>
                 )}
-                {leftOut.toLocaleString('ru-RU')}
+                <span>{leftOut.toLocaleString('ru-RU')}</span>
               </dd>
             </div>
           )}

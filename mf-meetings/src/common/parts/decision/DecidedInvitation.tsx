@@ -34,7 +34,9 @@ function InvitationTime({ invitation: { date, point, _date, _point } }: Invitati
         </Time>
       )}
       <Time>
-        {isMove && <Muted>{texts.movedTo}</Muted>} {formatSlotDay(date)} <span>{point}</span>{' '}
+        {isMove && <Muted>{texts.movedTo} </Muted>}
+        <span>{formatSlotDay(date)} </span>
+        <span>{point} </span>
         <Muted>{MOSCOW_OFFSET_LABEL}</Muted>
       </Time>
     </>

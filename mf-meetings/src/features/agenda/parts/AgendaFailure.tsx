@@ -22,7 +22,8 @@ export function AgendaFailure({ query: { data, error, reason, isLoading, reload 
         </Button>
       }
     >
-      {children} {reason}
+      <span>{children}</span>
+      {reason !== undefined && <span> {reason}</span>}
     </Alert>
   );
 }

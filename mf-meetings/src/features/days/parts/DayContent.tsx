@@ -53,8 +53,13 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
     return query?.error === undefined ? (
       <DaySkeleton of="grid" />
     ) : (
-      <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
-        {texts.meetingsFailed} {query.reason}
+      <ErrorState
+        reason={query.reason}
+        onRetry={() => void query.reload()}
+        isRetrying={query.isLoading}
+        code={query.code}
+      >
+        {texts.meetingsFailed}
       </ErrorState>
     );
   }
@@ -72,8 +77,13 @@ export function DayContent({ date, today, mode, points, query, selected, cancell
       />
       {companies.isLoading && <DaySkeleton of={{ rows: rows.length }} />}
       {companies.error !== undefined && companies.data === undefined && (
-        <ErrorState onRetry={() => void companies.reload()} isRetrying={companies.isLoading} code={companies.code}>
-          {texts.meetingsFailed} {companies.reason}
+        <ErrorState
+          reason={companies.reason}
+          onRetry={() => void companies.reload()}
+          isRetrying={companies.isLoading}
+          code={companies.code}
+        >
+          {texts.meetingsFailed}
         </ErrorState>
       )}
       {!companies.isLoading && rows.length > 0 && (companies.data !== undefined || companies.error === undefined) && (

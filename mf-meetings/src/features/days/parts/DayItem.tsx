@@ -104,15 +104,15 @@ function DaySummaryLine({ date, points, summary, isPast, isToday }: DaySummaryLi
     <>
       <SlotBar slots={isToday ? points.map((slot) => pastSlotView(date, slot)) : points} />
       <Sentence>
-        {meetings.length === 0 && texts.noMeetingsThatDay}
+        {meetings.length === 0 && <span>{texts.noMeetingsThatDay}</span>}
         {meetings.map(({ point, companies: met }, index) => (
           <span key={point}>
-            {index > 0 && ', '}
-            {point}
+            {index > 0 && <span>, </span>}
+            <span>{point}</span>
             <Names>{met.length > 0 && ` ${met.map(({ company }) => company).join(', ')}`}</Names>
           </span>
         ))}
-        {!isPast && ` · ${texts.free(summary.free)}`}
+        {!isPast && <span>{` · ${texts.free(summary.free)}`}</span>}
       </Sentence>
     </>
   );

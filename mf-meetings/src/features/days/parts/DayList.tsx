@@ -57,8 +57,13 @@ export function DayList({ title, list, dates, empty, children }: DayListProps) {
           </div>
         )}
         {expandingFailed && (
-          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
-            {texts.meetingsFailed} {query.reason}
+          <ErrorState
+            reason={query.reason}
+            onRetry={() => void query.reload()}
+            isRetrying={query.isLoading}
+            code={query.code}
+          >
+            {texts.meetingsFailed}
           </ErrorState>
         )}
       </Stack>

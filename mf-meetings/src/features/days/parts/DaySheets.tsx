@@ -48,7 +48,7 @@ export function DaySheets({ owner, days, cities }: DaySheetsProps) {
             <Cell>{point}</Cell>
             <Cell>
               {[company, cities.get(companyId)].filter(Boolean).join(', ')}
-              {isPending && ` ${texts.pending}`}
+              {isPending && <span>{` ${texts.pending}`}</span>}
             </Cell>
             <Cell>{where}</Cell>
             <Cell />

@@ -29,14 +29,14 @@ export function NamedMeeting({ mainDay, onFound }: NamedMeetingProps) {
     <Alert kind="warning">
       <p>
         {texts.cancelledBy(by)} <Link to={paths.participant(meeting.company_id)}>{meeting.company}</Link>, {slot}.
-        {reason !== undefined && ` «${reason}»`}
+        {reason !== undefined && <span>{` «${reason}»`}</span>}
       </p>
       {free.length > 0 && (
         <p>
           {texts.freeThen}{' '}
           {free.map(({ id, company }, index) => (
             <Fragment key={id}>
-              {index > 0 && ', '}
+              {index > 0 && <span>{', '}</span>}
               <Link to={paths.participant(id)}>{company}</Link>
             </Fragment>
           ))}

@@ -18,7 +18,7 @@ export function AwaitingCount() {
   const soon = received?.filter((invitation) => timeLeftUntil(invitation)?.isShort).length ?? 0;
   return (
     <Line>
-      {count === 0 && texts.noneAwaiting}
+      {count === 0 && <span>{texts.noneAwaiting}</span>}
       {count ? <Way to={{ hash: firstWaiting(lists) }}>{texts.awaiting(count)}</Way> : undefined}
       {soon > 0 && <Soon> · {texts.soon(soon)}</Soon>}
     </Line>

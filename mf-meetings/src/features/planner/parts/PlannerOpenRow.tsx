@@ -66,8 +66,8 @@ export function PlannerOpenRow({ row, onToggle, onPin, onRemove }: PlannerOpenRo
         </Choice>
       )}
       <More>
-        {slot && others > 0 && texts.more(others)}
-        {!slot && (options.length > 0 ? texts.dayIsFull : texts.othersTookAll)}
+        {slot && others > 0 && <span>{texts.more(others)}</span>}
+        {!slot && <span>{options.length > 0 ? texts.dayIsFull : texts.othersTookAll}</span>}
       </More>
     </PlannerRowFrame>
   );

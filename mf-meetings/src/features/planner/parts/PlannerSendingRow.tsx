@@ -44,7 +44,7 @@ export function PlannerSendingRow({ row, onSend, onRemove }: PlannerSendingRowPr
       <Status $kind={phase.kind}>
         {phase.kind === 'sending' && <Spinner label={null} size={16} />}
         {phase.kind === 'sent' && <Icon icon={Check} size={16} />}
-        {phaseText(phase)}
+        <span>{phaseText(phase)}</span>
       </Status>
       {phase.kind === 'sent' && phase.note === 'waiting' && <span>{texts.noteWaiting}</span>}
       {isNoteLost && <span>{texts.noteFailed}</span>}

@@ -35,8 +35,13 @@ export function PlannerView() {
         outcome(event.error) === 'not-found' ? (
           <Alert kind="info">{noMeetingText({ kind: 'no-event' })}</Alert>
         ) : (
-          <ErrorState onRetry={() => void query.reload()} isRetrying={query.isLoading} code={query.code}>
-            {texts.accountFailed} {query.reason}
+          <ErrorState
+            reason={query.reason}
+            onRetry={() => void query.reload()}
+            isRetrying={query.isLoading}
+            code={query.code}
+          >
+            {texts.accountFailed}
           </ErrorState>
         )
       }

@@ -29,8 +29,12 @@ export function TodayDay({ date, view }: TodayDayProps) {
     case 'outside-event':
       return (
         <EmptyState>
-          {texts.outsideEvent}{' '}
-          {view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend))}{' '}
+          {[
+            texts.outsideEvent,
+            view.event && texts.eventDays(formatDate(view.event.datestart), formatDate(view.event.dateend)),
+          ]
+            .filter(Boolean)
+            .join(' ')}{' '}
           <NextMeeting />
         </EmptyState>
       );

@@ -22,7 +22,7 @@ export function TodayMeetingItem({ meeting: { point, companies, link, phase } }:
       <Companies>
         {companies.map(({ company, company_id }, index) => (
           <Fragment key={company_id}>
-            {index > 0 && ', '}
+            {index > 0 && <span>, </span>}
             <Company to={paths.participant(company_id)} $isMuted={phase.kind === 'past'}>
               {company}
             </Company>

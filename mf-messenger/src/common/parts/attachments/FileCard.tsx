@@ -50,13 +50,13 @@ export function FileCard({
         {!isWrong && (
           <Detail>
             {phase.kind === 'uploading' ? texts.percent(phase.percent) : formatFileSize(size)}
-            {phase.kind === 'waiting' && ` · ${texts.waiting}`}
+            {phase.kind === 'waiting' && <span>{` · ${texts.waiting}`}</span>}
           </Detail>
         )}
         {/* Rendered from the start, so that screen readers announce its changes. */}
         <Outcome role="status" $isWrong={isWrong}>
-          {phase.kind === 'done' && texts.uploaded}
-          {isWrong && phase.problem.reason}
+          {phase.kind === 'done' && <span>{texts.uploaded}</span>}
+          {isWrong && <span>{phase.problem.reason}</span>}
         </Outcome>
         {canRetry && (
           <Retry

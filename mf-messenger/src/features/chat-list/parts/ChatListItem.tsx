@@ -56,7 +56,7 @@ export const ChatListItem = memo(function ChatListItem({
         ) : (
           <span>
             {isOwn && <Own>{texts.own} </Own>}
-            {cutText(chat.last_message, LAST_MESSAGE_LENGTH)}
+            <span>{cutText(chat.last_message, LAST_MESSAGE_LENGTH)}</span>
           </span>
         )}
       </LastMessage>

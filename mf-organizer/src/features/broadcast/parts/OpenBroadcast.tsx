@@ -24,8 +24,13 @@ export function OpenBroadcast({ id }: { id: number }) {
         outcome(error) === 'not-found' ? (
           <EmptyState>{texts.notFound}</EmptyState>
         ) : (
-          <ErrorState onRetry={() => void broadcast.reload()} isRetrying={broadcast.isLoading} code={broadcast.code}>
-            {texts.cardFailed} {broadcast.reason}
+          <ErrorState
+            reason={broadcast.reason}
+            onRetry={() => void broadcast.reload()}
+            isRetrying={broadcast.isLoading}
+            code={broadcast.code}
+          >
+            {texts.cardFailed}
           </ErrorState>
         )
       }

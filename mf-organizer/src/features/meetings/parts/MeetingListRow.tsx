@@ -64,7 +64,7 @@ export const MeetingListRow = memo(function MeetingListRow({
         </Marks>
       </Pair>
       <Place>
-        {place}
+        <span>{place}</span>
         {link !== null && (
           <Link>
             {href === undefined ? (

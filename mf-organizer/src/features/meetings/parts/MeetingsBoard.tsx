@@ -97,8 +97,9 @@ function Need({ day }: { day: MeetingsDay }) {
   const busiest = busiestSlot(day);
   return (
     <>
-      {[texts.tableCount(tables), busiest && texts.need(busiest.meetings, busiest.point)].filter(Boolean).join(' · ')}
-      {busiest && `. ${texts.advice}`}
+      {busiest
+        ? `${texts.tableCount(tables)} · ${texts.need(busiest.meetings, busiest.point)}. ${texts.advice}`
+        : texts.tableCount(tables)}
     </>
   );
 }

@@ -75,7 +75,7 @@ interface ToggleProps {
 function Toggle({ label, count, isOn, onToggle }: ToggleProps) {
   return (
     <Button variant={isOn ? 'soft' : 'secondary'} aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
-      {label} {count}
+      {count === undefined ? label : `${label} ${count}`}
     </Button>
   );
 }

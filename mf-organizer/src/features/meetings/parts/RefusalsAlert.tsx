@@ -28,12 +28,7 @@ export function RefusalsAlert({ refused, day, onClose }: RefusalsAlertProps) {
       <List>
         {refused.map(({ id, reason }) => {
           const meeting = byId.get(id);
-          return (
-            <li key={id}>
-              {meeting && `${meeting.point} ${pairWords(meeting)}: `}
-              {reason}
-            </li>
-          );
+          return <li key={id}>{meeting ? `${meeting.point} ${pairWords(meeting)}: ${reason}` : reason}</li>;
         })}
       </List>
     </Alert>

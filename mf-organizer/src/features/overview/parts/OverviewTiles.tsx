@@ -20,7 +20,9 @@ export function OverviewTiles({ overview, today }: OverviewTilesProps) {
       {tilesOf(overview, today).map(({ name, href, count, details }) => (
         <Tile key={name}>
           <p>
-            {href === undefined ? name : <Link to={href}>{name}</Link>} <Count>{formatCount(count)}</Count>
+            {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
+            <span> </span>
+            <Count>{formatCount(count)}</Count>
           </p>
           <Details>{details.join(' · ')}</Details>
         </Tile>

@@ -63,11 +63,11 @@ function Refusals({ refused, names }: Pick<BulkOutcome, 'refused' | 'names'>) {
             {reason}:{' '}
             {ids.slice(0, NAMED_REFUSALS).map((id, index) => (
               <span key={id}>
-                {index > 0 && ', '}
+                {index > 0 && <span>, </span>}
                 <Link to={organizerPaths.participant(id) + search}>{names.get(id) ?? `#${id}`}</Link>
               </span>
             ))}
-            {ids.length > NAMED_REFUSALS && ` ${texts.andMore(ids.length - NAMED_REFUSALS)}`}
+            {ids.length > NAMED_REFUSALS && <span>{` ${texts.andMore(ids.length - NAMED_REFUSALS)}`}</span>}
           </li>
         ))}
       </ul>

@@ -72,7 +72,7 @@ export function ParticipantsBulkBar({ selection, foundCount, busy, onAction, onE
           </Button>
         </>
       )}
-      {' · '}
+      <span> · </span>
       <Button variant="ghost" size="small" onClick={selection.clear}>
         {texts.deselect}
       </Button>

@@ -32,8 +32,10 @@ export function StateBadge({ company: { state, since, step }, isShort = false }:
   return (
     <Root>
       <Dot style={{ background: colors[state] }} />
-      {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
-      {labels[state]}
+      <span>
+        {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
+        <span>{labels[state]}</span>
+      </span>
     </Root>
   );
 }

@@ -28,9 +28,7 @@ export function OrganizerPreview({ userId, ...blocks }: OrganizerPreviewProps) {
           <ErrorState>{reason}</ErrorState>
         </Card>
       ) : (
-        <ProfileFailure query={page}>
-          {texts.loadFailed} {reason}
-        </ProfileFailure>
+        <ProfileFailure query={page}>{texts.loadFailed}</ProfileFailure>
       )}
     </>
   );

@@ -15,11 +15,7 @@ export function OwnProfile() {
     <Loaded
       query={user}
       skeleton={<ProfileCardSkeleton />}
-      failed={() => (
-        <ProfileFailure query={user}>
-          {texts.loadFailed} {user.reason}
-        </ProfileFailure>
-      )}
+      failed={() => <ProfileFailure query={user}>{texts.loadFailed}</ProfileFailure>}
     >
       {(profile) => (
         <ProfileCard profile={profile} isOwn>

@@ -4,16 +4,16 @@ import { Card } from 'shared-ui/Card';
 import { ErrorState } from 'shared-ui/ErrorState';
 
 interface ProfileFailureProps {
-  /** The failed query. */
+  /** The failed query; its reason is appended. */
   query: Query<unknown>;
   children: ReactNode;
 }
 
 /** Error with a retry button in place of a profile card. */
-export function ProfileFailure({ query: { reload, isLoading, code }, children }: ProfileFailureProps) {
+export function ProfileFailure({ query: { reload, isLoading, code, reason }, children }: ProfileFailureProps) {
   return (
     <Card>
-      <ErrorState onRetry={() => void reload()} isRetrying={isLoading} code={code}>
+      <ErrorState reason={reason} onRetry={() => void reload()} isRetrying={isLoading} code={code}>
         {children}
       </ErrorState>
     </Card>

@@ -37,7 +37,7 @@ export function ProfileHead({ profile, titleId, isPageTitle, kicker, corner }: P
           {place && (
             <Place>
               <Flag country={profile.country} isDecorative />
-              {place}
+              <span>{place}</span>
             </Place>
           )}
         </Words>
