@@ -37,6 +37,7 @@ beforeEach(() => {
       { kind: 'activated', at: '2026-11-10T09:00:30.000Z', state: 'sent' },
       { kind: 'organizer', at: '2026-11-22T08:59:00.000Z', state: 'due' },
       { kind: 'blocked', at: '2026-11-09T08:00:00.000Z', state: 'failed' },
+      { kind: 'by_organizer', at: '2026-11-08T08:00:00.000Z', state: 'off' },
     ],
   });
   api.answer('get', '/api/organizer/participants/{id}', () => card);
@@ -67,7 +68,7 @@ const write = async (name: string, text: string) => {
 const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }));
 
 describe('card', () => {
-  test('shows contacts, state, numbers, letters and history [ORG-03]', async () => {
+  test('shows contacts, state, numbers, letters and history [ORG-03] [ORG-17]', async () => {
     await open();
     const facts = sheet().getByText('Приглашений получено').closest('dl')!;
     expect(facts).toHaveTextContent(/Иван Лель.*Приглашений отправлено4Приглашений получено9Встреч5/);
@@ -75,6 +76,7 @@ describe('card', () => {
     expect(sheet().getByText('Аккаунт активирован').closest('li')).toHaveTextContent('10.11.2026 12:00отправлено');
     expect(sheet().getByText('Рассылка организатора').closest('li')).toHaveTextContent('ждёт отправки');
     expect(sheet().getByText('Аккаунт заблокирован').closest('li')).toHaveTextContent('не ушло');
+    expect(sheet().getByText('не отправлено: письма отключены')).toBeVisible();
     expect(await sheet().findByText('Событий нет.')).toBeVisible();
     expect(sheet().getByRole('link', { name: 'Открыть страницу' })).toHaveAttribute('href', '/preview/profile?id=2');
     expect(sheet().getByRole('link', { name: 'Написать' })).toHaveAttribute('href', '/organizer/sending/new?ids=2');

@@ -2635,8 +2635,11 @@ export interface components {
             letters: {
                 kind: components["schemas"]["NoticeKind"];
                 at: components["schemas"]["DateTime"];
-                /** @enum {string} */
-                state: "due" | "sent" | "failed";
+                /**
+                 * @description off: not sent, the company has switched letters off
+                 * @enum {string}
+                 */
+                state: "due" | "sent" | "failed" | "off";
             }[];
         };
         OrganizerCardForm: {

@@ -196,7 +196,7 @@ export const texts = {
   letters: 'Письма',
   letter: 'Письмо',
   noLetters: 'Писем не было.',
-  letterStates: { due: 'ждёт отправки', sent: 'отправлено', failed: 'не ушло' },
+  letterStates: { due: 'ждёт отправки', sent: 'отправлено', failed: 'не ушло', off: 'не отправлено: письма отключены' },
   history: 'История',
   mailPassword: 'Выслать новый пароль',
   askPassword: 'Выслать новый пароль?',

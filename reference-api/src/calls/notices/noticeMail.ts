@@ -47,6 +47,11 @@ export function noticeEmailsOf(means: Means): EmailKind<{ noticeId: number }> {
     name: NOTICE_EMAIL,
     mailboxLimit: NOTICE_MAILBOX,
     write: ({ noticeId }) => writeNotice(means, noticeId),
+    async settle(tx, { noticeId }, outcome) {
+      if (outcome === 'failed') return;
+      const mailed = sql`${notices.data} || '{"mailed": true}'::jsonb`;
+      await tx.update(notices).set({ data: mailed }).where(eq(notices.id, noticeId));
+    },
   };
 }
 

@@ -58,7 +58,7 @@ const editedOf = ({ stand, organizer_note, storage_total, version }: typeof user
   version,
 });
 
-/** Letters of the ledger, of which one without a waiting or failed job has left, and of mailings. */
+/** Letters of the ledger and of mailings; one that was neither sent nor queued is `off`: the company has switched letters off. */
 async function findLetters(db: Database, id: number): Promise<Card['letters']> {
   const rows = await selectRows<{
     kind: Card['letters'][number]['kind'];
@@ -67,7 +67,9 @@ async function findLetters(db: Database, id: number): Promise<Card['letters']> {
   }>(
     db,
     sql`select notices.kind, notices.created_at as at,
-      case when exists (select from jobs where jobs.key = 'notice letter:' || notices.id) then 'due' else 'sent' end as state
+      case when notices.data ? 'mailed' then 'sent'
+        else coalesce((select case when jobs.failed_at is null then 'due' else 'failed' end from jobs where jobs.key = 'notice letter:' || notices.id), 'off')
+      end as state
       from notices where notices.user_id = ${id} and notices.kind in ('activated', 'rejected', 'blocked', 'by_organizer')
       union all
       select 'organizer', broadcasts.begun_at, case recipient.email when 'waiting' then 'due' else recipient.email end

@@ -271,3 +271,20 @@ test('asks a reader of lists and cards for the password [ORG-02]', async () => {
   await api.call(reader, 'POST', '/api/organizer/confirm', { password: PASSWORD });
   for (const url of urls) assert.equal((await api.call(reader, 'GET', url)).status, 200);
 });
+
+test('tells a sent letter from one that was switched off [ORG-17]', async () => {
+  const states = async (notify: 'EMAIL' | 'NOT', at: string, after: string) => {
+    api.setNow(at);
+    const company = await api.createUser({ is_activated: false, notify });
+    await bulk('activate', { bulk: { ids: [company.id] } });
+    const read = async () =>
+      (await api.call(admin, 'GET', `${BASE}/${company.id}`)).json<'getOrganizerParticipant'>().letters[0]?.state;
+    await api.jobs.runDue(['untold notices']);
+    const before = await read();
+    api.setNow(after);
+    await api.sendEmails();
+    return [before, await read()];
+  };
+  assert.deepEqual(await states('EMAIL', '2026-11-22T12:00:00+03:00', '2026-11-22T12:01:00+03:00'), ['due', 'sent']);
+  assert.deepEqual(await states('NOT', '2026-11-22T12:02:00+03:00', '2026-11-22T12:03:00+03:00'), ['off', 'off']);
+});

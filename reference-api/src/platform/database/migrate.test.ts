@@ -11,7 +11,7 @@ import { migrate, MIGRATIONS, readNames } from './migrate.ts';
 
 const names = readNames();
 /** The last file: it changes data alone, so that it can run again. A newer one that does not is undone in a test below. */
-const LAST = '0038_stored_texts';
+const LAST = '0039_mailed_notices';
 
 async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
   const { db, close } = await openTestDatabase();

@@ -9,7 +9,7 @@ interface ParticipantLettersProps {
   letters: Schema<'OrganizerCard'>['letters'];
 }
 
-const tones = { due: 'neutral', sent: 'positive', failed: 'danger' } as const;
+const tones = { due: 'neutral', sent: 'positive', failed: 'danger', off: 'warning' } as const;
 
 /** Letters to a company with their state, newest first. */
 export function ParticipantLetters({ letters }: ParticipantLettersProps) {
