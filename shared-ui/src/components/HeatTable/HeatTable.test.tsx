@@ -38,5 +38,5 @@ test('[ORG-15] scales to the fullest cell and outlines it', () => {
   expect(opacityOf('сб, 21.11, 11:00: 18 %')).toBe('1');
   expect(screen.getByTitle('сб, 21.11, 11:00: 18 %')).toHaveStyle({ outlineOffset: '-1px' });
   expect(screen.getByTitle('сб, 21.11, 10:30: 9 %')).not.toHaveStyle({ outlineOffset: '-1px' });
-  expect(screen.getByText('0 %', { exact: false, ignore: 'td, th' })).toHaveTextContent('18 %');
+  expect(screen.getByText('18 %', { ignore: 'td, th' })).toBeVisible();
 });
