@@ -72,13 +72,7 @@ const config: KnipConfig = {
     tooling: {
       ...testedByJest,
       // testHost.js is read as text and runs in pages.
-      entry: [
-        'bin/*.ts',
-        'src/**/*.test.ts',
-        'src/checks/fileTimesReporter.ts',
-        'src/new/plop.config.ts',
-        'src/webpack/testHost.js',
-      ],
+      entry: ['bin/*.ts', 'src/**/*.test.ts', 'src/new/plop.config.ts', 'src/webpack/testHost.js'],
       // Of Debian, openssl beside nginx.
       ignoreBinaries: ['apt-get', 'openssl'],
       // react-router is resolved from the shell, which declares it; the runtimes are imported by a script that a test

@@ -50,6 +50,9 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   getMeetingCompanies: () => ({ query: { date: SLOT.date } }),
   deleteMeeting: meeting,
   cancelMeeting: meeting,
+  getMeeting: async ({ api, me, other }) => ({
+    path: { id: await api.createMeeting(me, other, SLOT.date, SLOT.point) },
+  }),
   invite: ({ other }) => ({ body: { ...SLOT, user_id: other.id, _date: undefined, _point: undefined } }),
   answerInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(other, me, SLOT) } }),
   cancelInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(me, other, SLOT) } }),

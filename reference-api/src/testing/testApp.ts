@@ -85,7 +85,8 @@ export interface TestApp {
   warnings: string[];
   setNow(iso: string): void;
   createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
-  createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<void>;
+  /** @returns the meeting's id */
+  createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<number>;
   createInvitation(
     sender: TestUser,
     recipient: TestUser,
@@ -257,11 +258,13 @@ export async function createTestApp({
         .insert(schema.meetings)
         .values({ date, point, link: link ?? null, created_at: now })
         .returning();
-      const side = { meeting_id: meeting?.id ?? 0, date, point };
+      const id = meeting?.id ?? 0;
+      const side = { meeting_id: id, date, point };
       await db.insert(schema.meetingSides).values([
         { ...side, user_id: one.id, partner_id: other.id },
         { ...side, user_id: other.id, partner_id: one.id },
       ]);
+      return id;
     },
     async createInvitation(sender, recipient, fields) {
       const [row] = await db
