@@ -76,5 +76,5 @@ test('reports a missing package folder before installing anything', () => {
     encoding: 'utf8',
   });
   assert.equal(status, 1);
-  assert.match(stderr, new RegExp(`Не хватает «${ADDED}»`));
+  assert.match(stderr, new RegExp(`lacks '${ADDED}'`));
 });

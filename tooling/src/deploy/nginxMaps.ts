@@ -61,6 +61,8 @@ export function nginxMaps(
       [`~*^[^?]*${WANDERING.source.replace('|$)', '|\\?|$)')}`]: '0',
       [`~^${forwardedPrefixes(rules)}(?:[/?]|$)`]: '1',
     }),
+    // For the log: as asked, without the query's tokens; $uri becomes the page's file.
+    map('$request_uri', '$vstrecha_path', { default: '$uri', '~^(?<vstrecha_asked>[^?]*)': '$vstrecha_asked' }),
     // Limits count an IPv4 address, or the /64 network of an IPv6 one.
     map('$remote_addr', '$vstrecha_place', {
       default: '$remote_addr',

@@ -25,7 +25,7 @@ const LOG_FIELDS = {
   address: '$remote_addr',
   method: '$request_method',
   host: '$host',
-  path: '$uri',
+  path: '$vstrecha_path',
   status: '$status',
   bytes: '$body_bytes_sent',
   seconds: '$request_time',
