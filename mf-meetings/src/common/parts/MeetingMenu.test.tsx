@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage } from 'shared-api/testing';
+import { renderPage, useStillCalendar } from 'shared-api/testing';
 import { MenuItem } from 'shared-ui/Menu';
 import { expectNoAxeViolations, useDownloads } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -24,6 +24,7 @@ const meeting: Meeting = {
   companies: [company, other],
 };
 
+useStillCalendar('2026-11-27T09:00:00Z');
 const downloads = useDownloads();
 const onMove = jest.fn();
 const draw = () =>
