@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderPage, useFakeApi } from 'shared-api/testing';
+import { renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { journalEntries, journalEntry } from '#testing/journal';
 import { JournalOf } from './JournalOf';
 
+useStillCalendar('2026-11-24T09:00:00Z');
 const api = useFakeApi();
 
 const open = () => renderPage(<JournalOf subjectType="news" subjectId={3} />);
