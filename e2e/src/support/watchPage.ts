@@ -8,6 +8,8 @@ export interface PageWatch {
 }
 
 const VIOLATION = 'CSP violation:';
+/** What the browser itself says when a page is left while its socket opens or closes: no journey can choose that moment. */
+const LEFT_SOCKET = /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)/;
 
 /** Records console errors, uncaught errors and violations of the content security policy from now on. */
 export async function watchPage(page: Page): Promise<PageWatch> {
@@ -15,6 +17,7 @@ export async function watchPage(page: Page): Promise<PageWatch> {
   const allowed: RegExp[] = [];
   page.on('pageerror', (error) => noted.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
+    if (LEFT_SOCKET.test(message.text())) return;
     if (message.type() === 'error' || message.type() === 'warning')
       noted.push(`${message.type()}: ${message.text()} (${message.location().url})`);
   });
