@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { noticePath } from 'shared-api/paths';
 import type { Database } from '#platform/database/database.ts';
-import { broadcastRecipients, broadcasts, noticeSettings, users } from '#platform/database/schema.ts';
+import { broadcastRecipients, broadcasts, notices, noticeSettings, users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { QueuedJob } from '#platform/jobs/job.ts';
 import { writeEmail } from '#platform/mail/email.ts';
@@ -10,7 +11,7 @@ import { DEFAULT_QUIET_HOURS, endOfQuietHours } from '../notices/quietHours.ts';
 import type { Broadcast } from './broadcastRows.ts';
 import { fillWords } from './placeholders.ts';
 import { getsLetter, REACHED } from './segment.ts';
-import { BROADCAST_BOT, BROADCAST_LETTER } from './sendBroadcasts.ts';
+import { BROADCAST_BOT, BROADCAST_LETTER, noticeKeyOf } from './sendBroadcasts.ts';
 
 type Means = Pick<AppContext, 'db' | 'publicUrl' | 'clock'>;
 
@@ -55,7 +56,7 @@ export function broadcastTestsOf(means: Means): EmailKind<Recipient> {
 
 /** The job that sends a mailing by the messaging service's bot, which this server only imitates. */
 export function broadcastBotJob(means: Means): QueuedJob {
-  const { db, clock, publicUrl } = means;
+  const { db, clock } = means;
   return {
     kind: 'queued',
     name: BROADCAST_BOT,
@@ -67,11 +68,11 @@ export function broadcastBotJob(means: Means): QueuedJob {
       if (!outgoing || outgoing instanceof Date) return outgoing;
       const { broadcast, user } = outgoing;
       const words = await wordsFor(db, broadcast, user.id, means);
+      const { url } = await findPage(means, recipient);
       const bot_text = Array.from(`${words.subject}\n\n${words.text}`)
-        .slice(0, LONGEST_MESSAGE - publicUrl.length - 1)
+        .slice(0, LONGEST_MESSAGE - url.length - 1)
         .join('');
-      return (tx) =>
-        setState(tx, recipient, { bot: 'sent', bot_at: clock.now(), bot_text: `${bot_text} ${publicUrl}` });
+      return (tx) => setState(tx, recipient, { bot: 'sent', bot_at: clock.now(), bot_text: `${bot_text} ${url}` });
     },
     giveUp: (tx, payload) => setState(tx, payload as Recipient, { bot: 'failed' }),
   };
@@ -154,6 +155,17 @@ async function compose(
   return writeEmail(addressee, means.publicUrl, {
     subject,
     paragraphs: text.split(/\n{2,}/),
-    link: { label: 'Открыть «Встречу»', url: means.publicUrl },
+    link: await findPage(means, { broadcastId: broadcast.id, userId: id }),
   });
+}
+
+/** The mailing's own page, which its notice has; without one the start page. */
+async function findPage({ db, publicUrl }: Means, { broadcastId, userId }: Recipient) {
+  const [notice] = await db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.user_id, userId), eq(notices.key, noticeKeyOf(broadcastId))));
+  return notice
+    ? { label: 'Открыть сообщение', url: publicUrl + noticePath({ kind: 'organizer', id: notice.id }) }
+    : { label: 'Открыть «Встречу»', url: publicUrl };
 }

@@ -80,16 +80,37 @@ test('mails and notifies the segment a minute after sending [ORG-08]', async () 
   assert.deepEqual(sentTo(), [customer.email, supplier.email].sort());
   const mail = letters().find(({ to }) => to === supplier.email);
   assert.equal(mail?.subject, 'Ждём вас');
-  assert.match(
-    mail?.text ?? '',
-    /^Здравствуйте, Ольга!\n\nДобрый день, Ольга!\n\nЭто Шаг\.\n\nОткрыть «Встречу»: https:\/\/vstrecha\.test\n\n—/,
-  );
+  assert.match(mail?.text ?? '', /^Здравствуйте, Ольга!\n\nДобрый день, Ольга!\n\nЭто Шаг\.\n\nОткрыть/);
   assert.ok(mail?.unsubscribeUrl);
   const [notice] = await noticesOf(supplier);
   assert.deepEqual([notice?.text, notice?.body], ['Ждём вас', 'Добрый день, Ольга!\n\nЭто Шаг.']);
   const card = await read(id);
   assert.deepEqual([card.state, card.total, card.progress.handled, card.progress.bell], ['sent', 2, 2, 2]);
   assert.deepEqual(card.progress.email, { waiting: 0, sent: 2, failed: 0, left_out: 0 });
+});
+
+test('[MAIL-02] opens the mailing by its e-mail and message', async () => {
+  await api.db
+    .update(schema.users)
+    .set({ connection_chat_id: '7', notify: 'ALL' })
+    .where(eq(schema.users.id, supplier.id));
+  await send({ channels: ['email', 'bell', 'bot'] });
+  const [notice] = await noticesOf(supplier);
+  const address = `https://vstrecha.test${notice?.href}`;
+  assert.match(address, /\/news\/broadcast\?id=\d+$/);
+  const mail = letters().find(({ to }) => to === supplier.email);
+  assert.ok(mail?.text.includes(`\n\nОткрыть сообщение: ${address}\n\n`));
+  assert.ok(mail?.html?.includes(`href="${address}"`));
+  const [told] = await api.db
+    .select()
+    .from(schema.broadcastRecipients)
+    .where(eq(schema.broadcastRecipients.user_id, supplier.id));
+  assert.ok(told?.bot_text?.endsWith(` ${address}`));
+});
+
+test('[MAIL-02] opens the start page by an e-mail without a notice', async () => {
+  await send({ channels: ['email'] });
+  assert.match(letters()[0]?.text ?? '', /\n\nОткрыть «Встречу»: https:\/\/vstrecha\.test\n\n—/);
 });
 
 test('makes a mailing a draft again before it begins [ORG-08]', async () => {

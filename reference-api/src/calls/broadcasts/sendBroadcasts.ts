@@ -18,6 +18,9 @@ const SECOND_MS = 1000;
 const PART = 200;
 const SLOW_PART = 40;
 
+/** The key of a mailing's notices. */
+export const noticeKeyOf = (broadcastId: number) => `organizer:${broadcastId}`;
+
 type Means = Pick<AppContext, 'db' | 'clock' | 'push' | 'publicUrl'>;
 
 /** The job that begins mailings whose time has come, one at a time, and hands out their letters and notices in parts. */
@@ -89,7 +92,7 @@ async function sendPart(
   const notices = [...words].map(([user_id, { subject, text }]) => ({
     user_id,
     kind: 'organizer' as const,
-    key: `organizer:${id}`,
+    key: noticeKeyOf(id),
     text: subject,
     data: { body: text },
   }));
