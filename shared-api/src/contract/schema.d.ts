@@ -2676,7 +2676,7 @@ export interface components {
                 "\u041F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A": components["schemas"]["CompanyCounts"];
                 "\u0417\u0430\u043A\u0430\u0437\u0447\u0438\u043A": components["schemas"]["CompanyCounts"];
             };
-            /** @description registered, finished, opened time, invited, meet */
+            /** @description registered, finished, opened time, invited, meet, were invited; a former server tells the first five */
             funnel: {
                 "\u041F\u043E\u0441\u0442\u0430\u0432\u0449\u0438\u043A": number[];
                 "\u0417\u0430\u043A\u0430\u0437\u0447\u0438\u043A": number[];

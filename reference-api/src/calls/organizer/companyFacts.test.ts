@@ -15,9 +15,10 @@ async function differences(): Promise<unknown[]> {
   const counted = await selectRows(
     api.db,
     sql`with counted as (
-      select users.id as user_id, type, state, registration_step as step, only_chat, has_invited, meetings, seen_at, active_at, open from users
+      select users.id as user_id, type, state, registration_step as step, only_chat, has_invited, was_invited, meetings, seen_at, active_at, open from users
       left join user_activity as activity on activity.user_id = users.id
-      cross join lateral (select exists (select from invitations where sender_id = users.id) as has_invited) as one
+      cross join lateral (select exists (select from invitations where sender_id = users.id) as has_invited,
+        exists (select from invitations where recipient_id = users.id) as was_invited) as one
       cross join lateral (select count(*)::int as meetings from meeting_sides as side where side.user_id = users.id) as two
       cross join lateral (
         select count(*)::int as open from events cross join generate_series(datestart, dateend, interval '1 day') as day (date) cross join
@@ -28,7 +29,7 @@ async function differences(): Promise<unknown[]> {
       ) as three
       where not is_admin
     ),
-    kept as (select user_id, type, state, step, only_chat, has_invited, meetings, seen_at, active_at, open_slots from company_facts)
+    kept as (select user_id, type, state, step, only_chat, has_invited, was_invited, meetings, seen_at, active_at, open_slots from company_facts)
     (table counted except table kept) union all (table kept except table counted)`,
   );
   const invitations = await selectRows(

@@ -9,7 +9,7 @@ const admin = await api.createUser({ is_admin: true });
 const read = async (query = '') =>
   (await api.call(admin, 'GET', `/api/organizer/overview${query}`)).json<'getOverview'>();
 
-test('counts companies, meetings and what needs attention [ORG-03] [ORG-13]', async () => {
+test('[ORG-03] [ORG-13] [ORG-15] counts companies, meetings and what needs attention', async () => {
   await freeSlots(supplier, '10:00', '11:00');
   await api.createUser({ is_activated: false });
   await api.createMeeting(supplier, customer, '2026-11-21', '12:00');
@@ -18,7 +18,7 @@ test('counts companies, meetings and what needs attention [ORG-03] [ORG-13]', as
   await api.createInvitation(customer, supplier, { date: '2026-11-25', point: '10:00' });
   const overview = await read();
   assert.deepEqual(overview.companies.Поставщик.waiting, 1);
-  assert.deepEqual(overview.funnel, { Поставщик: [2, 1, 1, 0, 1], Заказчик: [1, 1, 0, 1, 1] });
+  assert.deepEqual(overview.funnel, { Поставщик: [2, 1, 1, 0, 1, 1], Заказчик: [1, 1, 0, 1, 1, 0] });
   assert.deepEqual(overview.slots, { open: 30, taken: 4 });
   assert.equal(overview.invitations.AWAITING, 1);
   assert.deepEqual(overview.day, { date: '2026-11-21', meetings: 2, running: 1, without_place: 1 });

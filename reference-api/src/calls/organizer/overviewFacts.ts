@@ -13,6 +13,7 @@ export interface Facts {
   opened: number;
   invited: number;
   meet: number;
+  were_invited: number;
   no_slots: number;
   d3: number;
   d7: number;
@@ -26,7 +27,7 @@ export function readFacts(db: Database, now: Date): Promise<Facts[]> {
     db,
     sql`select type, state, step, count(*)::int as count, coalesce(sum(open_slots) filter (where state = 'active' and not only_chat), 0)::int as open,
       ${count(sql`open_slots > 0`)} as opened, ${count(sql`has_invited`)} as invited, ${count(sql`meetings > 0`)} as meet,
-      ${count(HAS_NO_SLOTS)} as no_slots, ${count(isIdle('d3', now))} as d3, ${count(isIdle('d7', now))} as d7, ${count(isIdle('never', now))} as never
+      ${count(sql`was_invited`)} as were_invited, ${count(HAS_NO_SLOTS)} as no_slots, ${count(isIdle('d3', now))} as d3, ${count(isIdle('d7', now))} as d7, ${count(isIdle('never', now))} as never
       from company_facts group by type, state, step`,
   );
 }
@@ -55,9 +56,10 @@ export function toCompanies(facts: Facts[], type: string): Schema<'CompanyCounts
   };
 }
 
-/** Registered, finished, opened time, invited, meet. */
+/** Registered, finished, opened time, invited, meet, were invited. */
 export function toFunnel(facts: Facts[], type: string): number[] {
   const own = facts.filter((row) => row.type === type);
   const active = own.filter(({ state }) => state === 'active');
-  return [sumOf(own, 'count'), ...(['count', 'opened', 'invited', 'meet'] as const).map((name) => sumOf(active, name))];
+  const steps = ['count', 'opened', 'invited', 'meet', 'were_invited'] as const;
+  return [sumOf(own, 'count'), ...steps.map((name) => sumOf(active, name))];
 }

@@ -45,6 +45,7 @@ export const companyFacts = pgTable('company_facts', {
   only_chat: boolean().notNull(),
   open_slots: integer().notNull().default(0),
   has_invited: boolean().notNull().default(false),
+  was_invited: boolean().notNull().default(false),
   meetings: integer().notNull().default(0),
   seen_at: instant(),
   active_at: instant(),
