@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, useAtom } from 'jotai';
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { request } from 'shared-api/client';
 import type { CurrentUser } from 'shared-api/contract';
@@ -47,6 +47,7 @@ function RemotePage({ name }: { name: string }) {
   const [remembered, remember] = useAtom(rememberedAtom);
   const [search] = useSearchParams();
   const isArrival = use(ArrivalContext);
+  const [isRefused, setIsRefused] = useState(false);
   const { data } = useQuery(['test', 'secret'], async () => server.user.company);
   return (
     <>
@@ -56,7 +57,10 @@ function RemotePage({ name }: { name: string }) {
       <p>Прочитано для: {data}</p>
       <p>Помнит: {remembered}</p>
       <button onClick={() => remember('письмо')}>Запомнить</button>
-      <button onClick={() => void request('get', '/api/activities').catch(() => {})}>Спросить сервер</button>
+      <button onClick={() => void request('get', '/api/activities').catch(() => setIsRefused(true))}>
+        Спросить сервер
+      </button>
+      {isRefused && <p>Сервер отказал</p>}
     </>
   );
 }
@@ -267,6 +271,18 @@ test('returns to the page after a 401 and a login', async () => {
   expect(await page('mf_catalog/CatalogPage')).toBeVisible();
   expect(location()).toBe('/catalog?page=3');
   expect(screen.getByText('Запрос: page=3')).toBeVisible();
+});
+
+test('ignores 401 while leaving for the logout [NET-04]', async () => {
+  const { location } = renderApp('/catalog');
+  await page('mf_catalog/CatalogPage');
+  api.fail('get', '/api/activities', { status: 401, body: 'Войдите в систему.' });
+  // jsdom leaves for no other document.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await press('link', 'Выйти');
+  await press('button', 'Спросить сервер');
+  expect(await screen.findByText('Сервер отказал')).toBeVisible();
+  expect(location()).toBe('/catalog');
 });
 
 test('hides the previous user’s data after another login', async () => {

@@ -2,13 +2,13 @@ let onUnauthorized: () => void = () => {};
 
 /**
  * Sets what happens on a 401. The shell decides; the client only transports.
- * @returns restores the previous policy
+ * @returns restores the previous policy, unless another has been set since
  */
 export function setUnauthorizedPolicy(policy: () => void): () => void {
   const former = onUnauthorized;
   onUnauthorized = policy;
   return () => {
-    onUnauthorized = former;
+    if (onUnauthorized === policy) onUnauthorized = former;
   };
 }
 

@@ -1,6 +1,7 @@
 import { forgetAllDrafts } from 'shared-api/storage';
 import { rememberBlocked } from './blockedHint';
 import { forgetLogin } from './loginHint';
+import { startLoggingOut } from './startLoggingOut';
 
 /**
  * Deletes the user's drafts and the login hint at logout, so that the next user of this computer cannot read the
@@ -15,5 +16,6 @@ export function forgetPerson(): void {
 /** `forgetPerson` for a blocked user, whom the guard logs out. */
 export function forgetBlocked(): void {
   rememberBlocked();
+  startLoggingOut();
   forgetPerson();
 }
