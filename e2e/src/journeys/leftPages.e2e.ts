@@ -2,6 +2,8 @@ import { accounts } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 test('Back after a logout hides the former person’s page [NET-04]', async ({ people }) => {
+  // Reads of the page that is left.
+  people.allow(/status of 401/);
   const page = await people.come(accounts.supplier);
   await page.goto('/profile');
   const heading = page.getByRole('heading', { level: 1, name: 'Моя страница' });
