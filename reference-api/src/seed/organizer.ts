@@ -1,7 +1,18 @@
-import type { news, places } from '#platform/database/schema.ts';
+import type { Schema } from '#platform/contract/types.ts';
+import type { events, news, places } from '#platform/database/schema.ts';
 
 const TABLES = 16;
 const SECOND_HALL_FROM = 11;
+
+/** A prepared event: the overview of the demo begins with running figures. */
+export const DEMO_EVENT = {
+  is_demo: true,
+  name: 'Рекламная неделя',
+  venue: 'Выставочный зал «Набережная»',
+  address: 'Москва, Речная набережная, 12',
+} satisfies Partial<typeof events.$inferInsert>;
+
+export const DEMO_RULES: Schema<'Site'>['rules'] = { url: 'https://vstrecha.example/rules' };
 
 /** A post that the administrator has not published. */
 export const makeDraft = (id: number, now: Date): typeof news.$inferInsert => ({

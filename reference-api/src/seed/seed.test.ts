@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { eq, sql } from 'drizzle-orm';
+import { readOverview } from '#calls/organizer/overview.ts';
 import { selectRows, type OpenDatabase } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
@@ -52,7 +53,13 @@ test('seeds enough data to try the product', async () => {
   }
 });
 
-test('seeds work for the administrator [ORG-02]', async () => {
+test('seeds work for the administrator [ORG-02] [ORG-15]', async () => {
+  const { attention, preparation } = await readOverview(open.db, clock.now());
+  assert.deepEqual(preparation, { event: true, places: true, rules: true, news: true });
+  assert.deepEqual(
+    attention.map(({ kind }) => kind),
+    ['waiting', 'no_place'],
+  );
   assert.equal(await number("select count(*) from users where state = 'waiting'"), 5);
   assert.equal(await number('select count(*) from news where is_draft'), 1);
   assert.equal(await number('select count(*) from places'), 17);
@@ -101,6 +108,7 @@ test('seeds only catalogues, settings and the event without the demo', async () 
   );
   const nobodys = [schema.users, schema.news, schema.meetings, schema.invitations, schema.chats, schema.defaultPoints];
   const others = await Promise.all(nobodys.map((table) => empty.db.$count(table)));
+  const { preparation } = await readOverview(empty.db, clock.now());
   await empty.close();
   assert.ok(
     counts.every((count) => count > 0),
@@ -110,6 +118,8 @@ test('seeds only catalogues, settings and the event without the demo', async () 
     others,
     others.map(() => 0),
   );
+  // A new event begins with its preparation.
+  assert.deepEqual(preparation, { event: false, places: false, rules: false, news: false });
 });
 
 test('seeds the same data every time', async () => {

@@ -9,7 +9,7 @@ import { makeCatalogues, type Catalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMeetings } from './meetings.ts';
-import { makeDraft, makePlaces } from './organizer.ts';
+import { DEMO_EVENT, DEMO_RULES, makeDraft, makePlaces } from './organizer.ts';
 import { createRandom } from './random.ts';
 import { makeSchedules } from './schedules.ts';
 import { makeUsers } from './users.ts';
@@ -37,9 +37,8 @@ export async function seedIfEmpty(
     const dates = Array.from({ length: EVENT_DAYS_AHEAD + 2 }, (_, index) => moscowDate(now, index - 1));
     const catalogues = makeCatalogues(now);
     await fillCatalogues(tx, catalogues);
-    await insert(tx, schema.events, [
-      { datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '', is_demo: seed === 'demo' },
-    ]);
+    const days = { datestart: dates.at(0) ?? '', dateend: dates.at(-1) ?? '' };
+    await insert(tx, schema.events, [seed === 'demo' ? { ...days, ...DEMO_EVENT } : days]);
     if (seed === 'demo') await fillDemo(tx, catalogues, dates, { now, passwords });
     await continueIds(tx);
     return seed === 'demo';
@@ -68,6 +67,7 @@ async function fillDemo(
 
   await insert(tx, schema.news, [...catalogues.news, makeDraft(catalogues.news.length + 1, now)]);
   await insert(tx, schema.places, makePlaces());
+  await insert(tx, schema.siteContent, [{ name: 'rules', value: DEMO_RULES }]);
   await insert(tx, schema.users, users);
   await insert(tx, schema.userActivities, userActivities);
   const { defaultPoints, datePoints } = makeSchedules(random, cast, dates);

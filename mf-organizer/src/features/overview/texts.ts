@@ -1,3 +1,4 @@
+import { plural } from 'shared-ui/plural';
 import { countOf, formatCount } from '#domain/counts';
 
 export const texts = {
@@ -29,14 +30,18 @@ export const texts = {
       ? 'Неотправленных писем уже нет.'
       : `Отправляются ещё раз: ${countOf(count, 'письмо', 'письма', 'писем')}.`,
   numbers: 'Числа',
-  active: (count: number) => `активны ${formatCount(count)}`,
-  registering: (count: number) => `заполняют профиль ${formatCount(count)}`,
+  suppliers: (count: number) => plural(count, 'поставщик', 'поставщика', 'поставщиков'),
+  customers: (count: number) => plural(count, 'заказчик', 'заказчика', 'заказчиков'),
+  invitations: (count: number) => plural(count, 'приглашение', 'приглашения', 'приглашений'),
+  meetings: (count: number) => plural(count, 'встреча', 'встречи', 'встреч'),
+  active: (count: number) => countOf(count, 'активен', 'активны', 'активны'),
   waiting: (count: number) => `ждут ${formatCount(count)}`,
-  accepted: (percent: number) => `принято ${percent} %`,
+  accepted: (percent: number) => `${percent}\u00a0% приняты`,
   answered: (hours: number) =>
     hours < 1 ? 'отвечают меньше чем за час' : `обычно отвечают за ${hours.toLocaleString('ru')} ч`,
-  onDay: (day: string, count: number) => `${day} ${formatCount(count)}`,
-  running: (count: number) => `сейчас ${formatCount(count)}`,
+  today: 'сегодня',
+  onDay: (day: string, count: number) => `${formatCount(count)} ${day}`,
+  running: (count: number) => `${formatCount(count)} сейчас`,
   byDay: 'Встречи по дням',
   load: 'Занятость столов',
   noEvent: 'Даты мероприятия не назначены.',
@@ -49,17 +54,21 @@ export const texts = {
   mostByDay: (day: string, count: number) => `Встречи по дням: больше всего ${day}, ${formatCount(count)}`,
   mostLoad: (day: string, point: string, percent: number) =>
     `Занятость столов: больше всего ${day} в ${point}, ${percent} %`,
-  funnel: 'От регистрации до встречи',
-  steps: ['зарегистрированы', 'завершили', 'открыли время', 'пригласили', 'встречаются'],
+  funnel: 'Путь компании',
+  steps: {
+    registered: 'Зарегистрированы',
+    finished: 'Завершили',
+    opened: 'Открыли время',
+    invited: 'Пригласили',
+    wereInvited: 'приглашены',
+    meet: 'Встречаются',
+  },
   ofFirst: (percent: number) => `${percent}\u00a0%`,
-  byType: (suppliers: number, customers: number) =>
-    `поставщики ${formatCount(suppliers)}, заказчики ${formatCount(customers)}`,
-  idle: 'Активность',
-  idle7: 'Без активности 7 дней',
-  idle3: 'Без активности 3 дня',
-  idleNever: 'Ничего не делали после регистрации',
+  idle: 'Давно не заходили',
+  idleMeans: 'Не приглашали, не отвечали, не писали и не меняли время.',
+  idleRows: { d3: '3 дня', d7: '7 дней', never: 'ни разу' },
   write: 'Написать им',
-  messages: 'Сообщений за сутки',
-  online: 'На связи сейчас',
-  letters: 'Писем в очереди',
+  messages: (count: number) => `Сообщений за сутки ${formatCount(count)}`,
+  online: (count: number) => `на связи сейчас ${formatCount(count)}`,
+  letters: (count: number) => `писем в очереди ${formatCount(count)}`,
 };

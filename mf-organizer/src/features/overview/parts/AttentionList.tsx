@@ -10,6 +10,7 @@ import { theme } from 'shared-ui/theme';
 import type { AttentionLine } from '../state/attention';
 import { texts } from '../texts';
 import { RetryLetters } from './RetryLetters';
+import { TaskList } from './TaskList';
 
 interface AttentionListProps {
   lines: readonly AttentionLine[];
@@ -18,39 +19,32 @@ interface AttentionListProps {
 /** Tasks that wait, each with a link or a button that settles it (ORG-02). */
 export function AttentionList({ lines }: AttentionListProps) {
   const card = useRef<HTMLElement>(null);
+  const tasks = lines.map(({ kind, text, action }) => ({
+    id: kind,
+    mark: <Mark icon={TriangleAlert} size={20} />,
+    text,
+    action:
+      kind === 'letters_failed' ? (
+        <RetryLetters line={text} onSent={() => card.current?.focus()} />
+      ) : (
+        action && (
+          <ButtonLink variant="secondary" size="small" to={action.href}>
+            {action.label}
+            <span className="visually-hidden">: {text}</span>
+          </ButtonLink>
+        )
+      ),
+  }));
   return (
     <Card ref={card} tabIndex={-1} title={texts.attention}>
-      {lines.length === 0 ? (
+      {tasks.length === 0 ? (
         <EmptyState icon={<Icon icon={Check} size={20} />}>{texts.allRight}</EmptyState>
       ) : (
-        <ul>
-          {lines.map(({ kind, text, action }) => (
-            <Line key={kind}>
-              <Mark icon={TriangleAlert} size={20} />
-              <span>{text}</span>
-              {action && (
-                <ButtonLink variant="secondary" size="small" to={action.href}>
-                  {action.label}
-                  <span className="visually-hidden">: {text}</span>
-                </ButtonLink>
-              )}
-              {kind === 'letters_failed' && <RetryLetters line={text} onSent={() => card.current?.focus()} />}
-            </Line>
-          ))}
-        </ul>
+        <TaskList tasks={tasks} />
       )}
     </Card>
   );
 }
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space(3)};
-  align-items: center;
-  min-height: ${theme.control.height};
-  padding-block: ${theme.space(1)};
-`;
 
 const Mark = styled(Icon)`
   color: ${theme.color.warning};

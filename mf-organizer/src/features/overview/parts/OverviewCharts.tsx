@@ -1,15 +1,14 @@
-import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { BarChart } from 'shared-ui/BarChart';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { HeatTable } from 'shared-ui/HeatTable';
-import { media, theme } from 'shared-ui/theme';
 import { dayMonth } from '#domain/days';
 import { organizerPaths } from '#domain/organizerPaths';
 import { barsByDay, loadTable } from '../state/charts';
 import { texts } from '../texts';
+import { OverviewPair } from './OverviewPair';
 
 interface OverviewChartsProps {
   overview: Schema<'Overview'>;
@@ -22,7 +21,7 @@ export function OverviewCharts({ overview, today }: OverviewChartsProps) {
   const { meetings_by_day: days, load } = overview;
   const table = loadTable(overview);
   return (
-    <Charts>
+    <OverviewPair>
       <Card title={texts.byDay}>
         {days.length === 0 ? (
           <EmptyState action={<ButtonLink to={organizerPaths.event}>{texts.setDates}</ButtonLink>}>
@@ -48,17 +47,6 @@ export function OverviewCharts({ overview, today }: OverviewChartsProps) {
           </EmptyState>
         )}
       </Card>
-    </Charts>
+    </OverviewPair>
   );
 }
-
-const Charts = styled.div`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${theme.space(4)};
-  align-items: start;
-
-  ${media.narrow} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-`;

@@ -2,9 +2,10 @@ import type { Schema } from 'shared-api/contract';
 import { Stack } from 'shared-ui/Stack';
 import { attentionLines } from '../state/attention';
 import { AttentionList } from './AttentionList';
-import { OverviewActivity } from './OverviewActivity';
 import { OverviewCharts } from './OverviewCharts';
 import { OverviewFunnel } from './OverviewFunnel';
+import { OverviewIdle } from './OverviewIdle';
+import { OverviewPair } from './OverviewPair';
 import { OverviewTiles } from './OverviewTiles';
 import { PreparationList } from './PreparationList';
 
@@ -28,8 +29,10 @@ export function OverviewContent({ overview, today, isOutdated }: OverviewContent
       {!isPrepared && <PreparationList preparation={preparation} />}
       <OverviewTiles overview={overview} today={today} />
       <OverviewCharts overview={overview} today={today} />
-      <OverviewFunnel funnel={overview.funnel} />
-      <OverviewActivity overview={overview} />
+      <OverviewPair>
+        <OverviewFunnel funnel={overview.funnel} />
+        <OverviewIdle idle={overview.idle} />
+      </OverviewPair>
     </Stack>
   );
 }

@@ -13,23 +13,32 @@ interface OverviewTilesProps {
   today: string;
 }
 
-/** Numbers of companies, invitations and meetings. */
+/** Numbers of companies, invitations and meetings; below them what happens now. */
 export function OverviewTiles({ overview, today }: OverviewTilesProps) {
   return (
-    <Tiles aria-label={texts.numbers}>
-      {tilesOf(overview, today).map(({ name, href, count, details }) => (
-        <Tile key={name}>
-          <p>
-            {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
-            <span> </span>
-            <Count>{formatCount(count)}</Count>
-          </p>
-          <Details>{details.join(' · ')}</Details>
-        </Tile>
-      ))}
-    </Tiles>
+    <Frame>
+      <Tiles aria-label={texts.numbers}>
+        {tilesOf(overview, today).map(({ name, href, count, details }) => (
+          <Tile key={name}>
+            <p>
+              <Count>{formatCount(count)}</Count>
+              <span> </span>
+              {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
+            </p>
+            <Details>{details.join(' · ')}</Details>
+          </Tile>
+        ))}
+      </Tiles>
+      <Now>{nowOf(overview).join(' · ')}</Now>
+    </Frame>
   );
 }
+
+const nowOf = ({ messages_24h: messages, online, letters }: Schema<'Overview'>): string[] => [
+  texts.messages(messages),
+  texts.online(online),
+  ...(letters.due > 0 ? [texts.letters(letters.due)] : []),
+];
 
 interface TileFacts {
   name: string;
@@ -42,27 +51,24 @@ function tilesOf(
   { companies, invitations, answer_hours: hours, meetings_by_day: days, ...rest }: Schema<'Overview'>,
   today: string,
 ): TileFacts[] {
-  const ofType = (name: string, type: Schema<'UserType'>): TileFacts => {
-    const { total, active, waiting, step } = companies[type];
+  const ofType = (nameOf: (count: number) => string, type: Schema<'UserType'>): TileFacts => {
+    const { total, active } = companies[type];
     return {
-      name,
+      name: nameOf(total),
       count: total,
       href: organizerPaths.participants({ type }),
-      details: [
-        texts.active(active),
-        texts.registering(step.COMPANY + step.FILES + step.MEETINGS),
-        ...(waiting > 0 ? [texts.waiting(waiting)] : []),
-      ],
+      details: [texts.active(active)],
     };
   };
   const { AWAITING, ACCEPTED, REJECTED, CANCELED, expired } = invitations;
   const invited = AWAITING + ACCEPTED + REJECTED + CANCELED + expired;
   const { day } = rest;
+  const agreed = days.reduce((sum, each) => sum + each.agreed, 0);
   return [
-    ofType('Поставщики', 'Поставщик'),
-    ofType('Заказчики', 'Заказчик'),
+    ofType(texts.suppliers, 'Поставщик'),
+    ofType(texts.customers, 'Заказчик'),
     {
-      name: 'Приглашения',
+      name: texts.invitations(invited),
       count: invited,
       details: [
         ...(invited > 0 ? [texts.accepted(Math.round((ACCEPTED / invited) * 100))] : []),
@@ -71,25 +77,30 @@ function tilesOf(
       ],
     },
     {
-      name: 'Встречи',
-      count: days.reduce((sum, { agreed }) => sum + agreed, 0),
+      name: texts.meetings(agreed),
+      count: agreed,
       href: organizerPaths.meetings({ date: day.date }),
       details: [
-        texts.onDay(day.date === today ? 'сегодня' : shortDay(day.date), day.meetings),
+        texts.onDay(day.date === today ? texts.today : shortDay(day.date), day.meetings),
         ...(day.date === today ? [texts.running(day.running)] : []),
       ],
     },
   ];
 }
 
+/* Four in one row where they fit, else two, by the width of the page in letters. */
+const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 const Tiles = styled.ul`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: ${theme.space(4)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space(2)};
 
-  ${media.narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${theme.space(2)};
+  @container (width >= 50rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${theme.space(4)};
   }
 `;
 
@@ -105,8 +116,7 @@ const Tile = styled.li`
 `;
 
 const Count = styled.strong`
-  display: block;
-  font-size: ${theme.text.xl};
+  font-size: ${theme.text.xxl};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.line.heading};
 `;
@@ -114,4 +124,8 @@ const Count = styled.strong`
 const Details = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+`;
+
+const Now = styled(Details)`
+  margin-top: ${theme.space(2)};
 `;

@@ -11,6 +11,7 @@ import { QrCode } from 'shared-ui/QrCode';
 import { theme } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { texts } from '../texts';
+import { TaskList } from './TaskList';
 
 type Preparation = NonNullable<Schema<'Overview'>['preparation']>;
 
@@ -29,30 +30,32 @@ interface PreparationListProps {
 export function PreparationList({ preparation }: PreparationListProps) {
   const link = `${window.location.origin}${paths.signup}`;
   const names = texts.preparationSteps;
+  const tasks = STEPS.map(([step, href]) => {
+    const isDone = preparation[step];
+    return {
+      id: step,
+      mark: (
+        <Mark
+          icon={isDone ? CircleCheck : Circle}
+          size={20}
+          role="img"
+          aria-hidden={false}
+          aria-label={isDone ? texts.done : texts.notDone}
+          $isDone={isDone}
+        />
+      ),
+      text: names[step],
+      action: (
+        <ButtonLink variant="secondary" size="small" to={href}>
+          {isDone ? texts.change : texts.fill}
+          <span className="visually-hidden">: {names[step]}</span>
+        </ButtonLink>
+      ),
+    };
+  });
   return (
     <Card title={texts.preparation}>
-      <ul>
-        {STEPS.map(([step, href]) => {
-          const isDone = preparation[step];
-          return (
-            <Line key={step}>
-              <Mark
-                icon={isDone ? CircleCheck : Circle}
-                size={20}
-                role="img"
-                aria-hidden={false}
-                aria-label={isDone ? texts.done : texts.notDone}
-                $isDone={isDone}
-              />
-              <span>{names[step]}</span>
-              <ButtonLink variant="secondary" size="small" to={href}>
-                {isDone ? texts.change : texts.fill}
-                <span className="visually-hidden">: {names[step]}</span>
-              </ButtonLink>
-            </Line>
-          );
-        })}
-      </ul>
+      <TaskList tasks={tasks} />
       <Invite>
         <div>
           <p>{names.link}</p>
@@ -66,15 +69,6 @@ export function PreparationList({ preparation }: PreparationListProps) {
     </Card>
   );
 }
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${theme.space(3)};
-  align-items: center;
-  min-height: ${theme.control.height};
-  padding-block: ${theme.space(1)};
-`;
 
 const Mark = styled(Icon)<{ $isDone: boolean }>`
   color: ${({ $isDone }) => ($isDone ? theme.color.positive : theme.color.textMuted)};

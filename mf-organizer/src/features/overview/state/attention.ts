@@ -36,11 +36,11 @@ const describe: Record<Kind, (facts: Facts) => Omit<AttentionLine, 'kind'>> = {
     action: { label: 'Назначить даты', href: organizerPaths.event },
   }),
   waiting: ({ overview, count, oldest }) => ({
-    text: `Ждут активации: ${formatCount(count)}${oldest === undefined ? '' : `, дольше всех — ${formatAge(oldest, overview.as_of)}`}`,
+    text: `Ждут активации ${formatCount(count)}${oldest === undefined ? '' : `, дольше всех ${formatAge(oldest, overview.as_of)}`}`,
     action: { label: 'Проверить', href: organizerPaths.participants({ state: 'waiting' }) },
   }),
   no_place: ({ overview: { day }, count, today }) => ({
-    text: `${day.date === today ? 'Сегодня' : shortDay(day.date)} без места: ${countMeetings(count)} из ${formatCount(day.meetings)}`,
+    text: `${day.date === today ? 'Впереди' : shortDay(day.date)} без места ${countMeetings(count)}`,
     action: { label: 'Назначить места', href: organizerPaths.meetings({ date: day.date, no_place: 1 }) },
   }),
   letters_failed: ({ count }) => ({ text: `Письма не ушли: ${formatCount(count)}` }),
