@@ -21,7 +21,7 @@ export const overview = (part: Partial<Schema<'Overview'>> = {}): Schema<'Overvi
     { kind: 'no_slots', count: 18 },
   ],
   companies: { Поставщик: counts(412, 7), Заказчик: counts(1204, 0) },
-  funnel: { Поставщик: [412, 380, 300, 210, 320], Заказчик: [1204, 1101, 890, 494, 661] },
+  funnel: { Поставщик: [412, 380, 300, 210, 320, 390], Заказчик: [1204, 1101, 890, 494, 661, 630] },
   slots: { open: 14_200, taken: 4202 },
   invitations: { AWAITING: 640, ACCEPTED: 2101, REJECTED: 820, CANCELED: 119, expired: 300 },
   answer_hours: { p50: 3.5, p90: 26 },
