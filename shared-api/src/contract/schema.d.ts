@@ -2923,6 +2923,10 @@ export interface components {
                 subject: string;
                 /** @description without lines whose substitution is empty */
                 text: string;
+                /** @description what each substitution becomes for this company, used or not */
+                values?: {
+                    [key: string]: string;
+                };
             }[];
             left: components["schemas"]["BroadcastsLeft"];
             /** @description goes to more than 100 */

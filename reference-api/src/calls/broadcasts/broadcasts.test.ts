@@ -175,7 +175,7 @@ test('leaves out closed accounts unless the segment names them [ORG-08]', async 
   assert.equal((await previewed({ segment: { ids: [blocked.id] } })).total, 1);
 });
 
-test('fills in meetings, open invitations and fitting companies [ORG-08]', async () => {
+test('fills in meetings, open invitations and fitting companies [ORG-08] [ORG-14]', async () => {
   await api.db.delete(schema.activities);
   await api.db.insert(schema.activities).values({ id: 1, value: 'Кружки' });
   const fit = await api.createUser({ type: 'Заказчик', company: 'Парус. https://evil.example' });
@@ -189,6 +189,14 @@ test('fills in meetings, open invitations and fitting companies [ORG-08]', async
     `10:00 Банк, https://meet.example/1|1|Парус. https evil example: https://vstrecha.test/profile/${fit.id}`,
   );
   assert.equal(samples[0]?.greeting, 'Здравствуйте, Ольга!');
+  const values = (await previewed({ segment: { ids: [supplier.id] } })).samples[0]?.values;
+  assert.deepEqual(values, {
+    имя: 'Ольга',
+    компания: 'Шаг',
+    встречи: '10:00 Банк, https://meet.example/1',
+    ждут_ответа: '1',
+    подходящие: `Парус. https evil example: https://vstrecha.test/profile/${fit.id}`,
+  });
 });
 
 test('leaves out lines with an empty substitution, as previewed [ORG-14]', async () => {

@@ -24,6 +24,13 @@ const LISTS = {
 } satisfies Record<string, (db: Database, ids: readonly number[], means: Means) => Promise<Map<number, string>>>;
 
 const NAMES = ['имя', 'компания'];
+
+/** Of all placeholders. */
+export const PLACEHOLDERS: readonly string[] = [...NAMES, ...Object.keys(LISTS)];
+
+/** By the name of a placeholder. */
+type Values = ReadonlyMap<string, string>;
+
 const PLACEHOLDER = /\{([^{}\n]*)\}/g;
 const MOST_FITS = 3;
 const LONGEST_SUBJECT = 200;
@@ -39,40 +46,50 @@ export function requirePlaceholders({ subject, text }: Words): void {
   }
 }
 
-/**
- * A mailing's words for each company, in the preview as in what is sent; names of strangers are one line without addresses. A line
- * of the text with an empty substitution is left out.
- */
+/** A mailing's words for each company, in the preview as in what is sent. */
 export async function fillWords(
   db: Database,
   words: Words,
   ids: readonly number[],
   means: Means,
 ): Promise<Map<number, Words>> {
+  const values = await findValues(db, namesIn(words.text), ids, means);
+  return new Map([...values].map(([id, each]) => [id, fill(words, each)]));
+}
+
+/** What placeholders become for each company; names of strangers are one line without addresses. */
+export async function findValues(
+  db: Database,
+  names: Iterable<string>,
+  ids: readonly number[],
+  means: Means,
+): Promise<Map<number, Values>> {
   const companies = await selectRows<{ id: number; firstname: string; company: string }>(
     db,
     sql`select id, firstname, company from users where id = any(${intArray(ids)})`,
   );
   const lists = new Map<string, Map<number, string>>();
-  for (const name of namesIn(words.text)) if (isList(name)) lists.set(name, await LISTS[name](db, ids, means));
+  for (const name of names) if (isList(name)) lists.set(name, await LISTS[name](db, ids, means));
   return new Map(
     companies.map(({ id, firstname, company }) => {
-      const valueOf = (name: string) => {
-        if (name === 'имя') return plainName(firstname);
-        return name === 'компания' ? plainName(company) : lists.get(name)?.get(id);
-      };
-      const fill = (line: string) => line.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole);
-      const isFull = (line: string) => ![...namesIn(line)].some((name) => valueOf(name) === '');
-      const text = words.text
-        .split('\n')
-        .filter(isFull)
-        .map(fill)
-        .join('\n')
-        .replaceAll(/\n{3,}/g, '\n\n')
-        .trim();
-      return [id, { subject: cut(fill(words.subject), LONGEST_SUBJECT), text: cut(text, LONGEST_TEXT) }];
+      const listed = [...lists].map(([name, values]) => [name, values.get(id) ?? ''] as const);
+      return [id, new Map([['имя', plainName(firstname)], ['компания', plainName(company)], ...listed])];
     }),
   );
+}
+
+/** Replaces the placeholders of words; a line of the text with an empty value is left out. */
+export function fill({ subject, text }: Words, values: Values): Words {
+  const fillLine = (line: string) => line.replace(PLACEHOLDER, (whole, name: string) => values.get(name) ?? whole);
+  const isFull = (line: string) => ![...namesIn(line)].some((name) => values.get(name) === '');
+  const lines = text
+    .split('\n')
+    .filter(isFull)
+    .map(fillLine)
+    .join('\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+  return { subject: cut(fillLine(subject), LONGEST_SUBJECT), text: cut(lines, LONGEST_TEXT) };
 }
 
 /** Whether a text takes long to fill: comparing a company's activity areas with those of 100,000 others takes some 20 ms. */

@@ -4,7 +4,7 @@ import { administratorOperation } from '#platform/http/operation.ts';
 import { greet } from '#platform/mail/email.ts';
 import { requireSegment, UNCONFIRMED } from './broadcastChanges.ts';
 import { countLeft } from './broadcastRows.ts';
-import { fillWords, requirePlaceholders } from './placeholders.ts';
+import { fill, findValues, PLACEHOLDERS, requirePlaceholders } from './placeholders.ts';
 import { countSegment, inSegment } from './segment.ts';
 
 const SAMPLES = 3;
@@ -23,17 +23,15 @@ export const previewBroadcast = administratorOperation(
       .orderBy(asc(users.company_key), asc(users.id))
       .limit(SAMPLES);
     const ids = first.map(({ id }) => id);
-    const words = await fillWords(db, body, ids, { publicUrl, now, begunAt: now });
+    const found = await findValues(db, PLACEHOLDERS, ids, { publicUrl, now, begunAt: now });
     return {
       total,
       by_channel: { email, bell, bot },
       excluded: { unsubscribed: total - email, no_access: total - bell, no_bot: total - bot },
-      samples: first.map(({ id, company, firstname }) => ({
-        id,
-        company,
-        greeting: greet(firstname),
-        ...(words.get(id) ?? { subject: '', text: '' }),
-      })),
+      samples: first.map(({ id, company, firstname }) => {
+        const values = found.get(id) ?? new Map<string, string>();
+        return { id, company, greeting: greet(firstname), ...fill(body, values), values: Object.fromEntries(values) };
+      }),
       left: await countLeft(db, now),
       needs_password: total > UNCONFIRMED,
     };
