@@ -1166,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses applications */
+        /** Refuses applications; the letter leaves after 30 s */
         post: operations["declineParticipants"];
         delete?: never;
         options?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a refusal, or an activation within 30 s */
+        /** Takes back a refusal, or an activation within 30 s; a letter that has not left stays unsent */
         post: operations["returnParticipants"];
         delete?: never;
         options?: never;

@@ -11,7 +11,7 @@ interface Rule extends Partial<Record<NoticeChannel, Wish>> {
   group?: keyof Groups;
   /** Passes quiet hours when the slot begins within 12 hours. */
   mayBeUrgent?: true;
-  /** The e-mail waits for a later change of the same meeting, which replaces it. */
+  /** The e-mail waits for a later change of the same meeting, which replaces it, or for the undo of a decision. */
   emailWaitMs?: number;
   /** E-mails are queued by sender and recipient, at most one an hour. */
   isPaced?: true;
@@ -41,7 +41,7 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   // The jobs of calls/broadcasts send its letters and the bot's messages.
   organizer: { group: 'news' },
   activated: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
-  rejected: { email: 'always' },
+  rejected: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
   blocked: { email: 'always' },
   result: {},
 };

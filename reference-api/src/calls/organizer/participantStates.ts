@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { moscowDate, ZONE } from '#platform/clock/clock.ts';
 import { intArray } from '#platform/database/database.ts';
@@ -14,7 +14,7 @@ import { writeNotices } from '../notices/writeNotices.ts';
 import { lockCandidates, resolveBulk, sortOut, type Bulk, type BulkAnswer, type Candidate } from './bulk.ts';
 import { byOrganizer } from './organizerNotices.ts';
 
-/** Time to undo an activation; its letter waits as long. */
+/** Time to undo a decision; its letter waits as long. */
 const UNDO_MS = 30_000;
 
 type State = Candidate['state'];
@@ -35,7 +35,7 @@ export async function activateCompanies(act: Organizing, bulk: Bulk): Promise<Bu
   return { done: accepted.length, refused };
 }
 
-/** Refuses applications of companies that wait. @param letter whether they get a letter */
+/** Refuses applications of companies that wait. @param letter whether they get a letter, half a minute later */
 export async function declineCompanies(
   act: Organizing,
   { bulk, reason: given, letter }: { bulk: Bulk; reason: string; letter: boolean },
@@ -63,7 +63,7 @@ export async function declineCompanies(
   return { done: accepted.length, refused };
 }
 
-/** Takes back a refusal, or an activation within half a minute, whose letter then stays unsent. */
+/** Takes back a refusal, or an activation within half a minute. A letter that has not left yet stays unsent. */
 export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
   const ids = await resolveBulk(act, bulk);
   const locked = await lockCandidates(act.tx, ids);
@@ -74,11 +74,17 @@ export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<Bulk
     return isFresh(company, act.now) ? undefined : 'Активна: её можно только заблокировать';
   });
   const isAccepted = new Set(accepted);
-  const activated = locked.filter(({ id, state }) => isAccepted.has(id) && state !== 'declined').map(({ id }) => id);
+  const activated = locked.filter(({ id, state }) => isAccepted.has(id) && state !== 'declined');
   await setState(act, accepted, { is_activated: false, declined_at: null, decline_reason: null });
   await act.tx
     .delete(notices)
-    .where(and(sql`${notices.user_id} = any(${intArray(activated)})`, eq(notices.kind, 'activated')));
+    .where(
+      and(
+        sql`${notices.user_id} = any(${intArray(accepted)})`,
+        inArray(notices.kind, ['activated', 'rejected']),
+        sql`not ${notices.data} ? 'mailed'`,
+      ),
+    );
   await note(act, 'return', accepted, activated.length === accepted.length ? 'active' : 'declined', 'waiting');
   return { done: accepted.length, refused };
 }

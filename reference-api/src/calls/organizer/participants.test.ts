@@ -123,6 +123,7 @@ test('declines with a reason, which can be undone [ORG-05]', async () => {
   assert.equal(login.text, '{"errors":{"login":"ERROR_AUTH"}}');
   const managers = [{ name: 'Анна Петрова', phone: '+7 495 123-45-67', email: '' }];
   await api.db.insert(schema.siteContent).values({ name: 'managers', value: managers });
+  api.setNow('2026-11-21T12:00:45+03:00');
   await api.sendEmails();
   const words = /отклонена\. Причина: «Не относится к теме»\.\n\nВопросы: Анна Петрова, \+7 495 123-45-67\n/;
   assert.match(api.mails[0]?.text ?? '', words);
@@ -130,6 +131,29 @@ test('declines with a reason, which can be undone [ORG-05]', async () => {
   assert.deepEqual(again.refused, [{ id: company.id, reason: 'Отклонена в 12:00' }]);
   assert.equal((await bulk('return', { bulk: { ids: [company.id] } })).json<'returnParticipants'>().done, 1);
   assert.equal(await stateOf(company), 'waiting');
+});
+
+test('[ORG-16] mails a refusal half a minute later, unless undone', async () => {
+  const [kept, undone] = [await waiting('Откажут'), await waiting('Передумают')];
+  await bulk('decline', { bulk: { ids: [kept.id, undone.id] }, reason: 'Не относится к теме', letter: true });
+  await api.sendEmails();
+  assert.equal(api.mails.length, 0);
+  assert.equal((await bulk('return', { bulk: { ids: [undone.id] } })).json<'returnParticipants'>().done, 1);
+  api.setNow('2026-11-21T12:00:45+03:00');
+  await api.sendEmails();
+  assert.deepEqual(
+    api.mails.map(({ to }) => to),
+    [kept.email],
+  );
+  const lettersOf = async ({ id }: { id: number }) =>
+    (await api.call(admin, 'GET', `/api/organizer/participants/${id}`)).json<'getOrganizerParticipant'>().letters;
+  assert.deepEqual(await lettersOf(undone), []);
+  // The return keeps a letter that has left.
+  await bulk('return', { bulk: { ids: [kept.id] } });
+  assert.deepEqual(
+    (await lettersOf(kept)).map(({ kind, state }) => [kind, state]),
+    [['rejected', 'sent']],
+  );
 });
 
 test('asks again when the filtered list has grown [ORG-05]', async () => {
