@@ -185,7 +185,7 @@ test('schedules for a time in Moscow later than now [ORG-06]', async () => {
 
 test('returns a scheduled post to the drafts [ORG-06]', async () => {
   open('/organizer/news/4');
-  expect(await field(/^День/)).toHaveValue('2026-11-28');
+  expect(await field(/^День/)).toHaveValue('28.11.2026');
   expect(await field(/^Время/)).toHaveValue('10:00');
   await press('Вернуть в черновики');
   await waitFor(() => expect(sent).toMatchObject([{ body: { publish_at: null, notify: true } }]));

@@ -127,6 +127,10 @@ export const rawControls = [
     message:
       'Controls are drawn by shared-ui, so that all look and behave alike. What is missing there is added there.',
   },
+  {
+    selector: 'JSXAttribute[name.name="type"][value.value=/^(date|datetime-local)$/]',
+    message: 'Days are chosen by shared-ui/DatePicker: the browser’s own field looks and speaks as the browser does.',
+  },
 ];
 /** Designers read the side bar in Russian, and an export's name is English. */
 export const storyTexts = [

@@ -4,10 +4,10 @@ import { useRef, useState, type ComponentPropsWithRef, type KeyboardEvent } from
 import { styled } from 'styled-components';
 import { media, query, theme } from 'shared-ui/theme';
 import type { DayString } from '../Calendar/calendarDates';
+import { CalendarButton } from '../DatePicker/CalendarButton';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 import { DayStripCell, type DayStripDay } from './DayStripCell';
-import { DayStripPicker } from './DayStripPicker';
 import { useInSight } from './useInSight';
 import { useScrollRoom } from './useScrollRoom';
 
@@ -92,15 +92,22 @@ export function DayStrip({ days, selected, onSelectionChange, isMultiple = false
         </IconButton>
       </Turn>
       {!isMultiple && (
-        <DayStripPicker
-          days={days}
-          today={today}
+        <CalendarButton
+          aria-label="Выбрать дату"
           value={selected[0] ?? null}
+          today={today}
+          min={days[0]?.day}
+          max={days.at(-1)?.day}
+          marks={marksOf(days)}
           onPick={(day) => onSelectionChange([day])}
         />
       )}
     </Root>
   );
+}
+
+function marksOf(days: readonly DayStripDay[]): ReadonlyMap<DayString, string> {
+  return new Map(days.flatMap(({ day, calendarMark }) => (calendarMark === undefined ? [] : [[day, calendarMark]])));
 }
 
 const Root = styled.div`

@@ -193,6 +193,7 @@ export const provided = {
   'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/MultiSelectFilter') },
   'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
   'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
+  'shared-ui/DatePicker': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/DatePicker') },
   'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
   'shared-ui/DayStrip': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayStrip') },
   'shared-ui/PrintSheets': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/PrintSheets') },

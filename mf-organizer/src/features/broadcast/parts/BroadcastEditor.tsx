@@ -3,13 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import { formatFullDay } from 'shared-api/time';
+import { formatFullDay, todayInMoscow } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Cluster } from 'shared-ui/Cluster';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { DatePicker } from 'shared-ui/DatePicker';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
@@ -117,13 +118,14 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
             />
             {values.when === 'later' && (
               <FieldPair>
-                <TextField
-                  type="date"
+                <DatePicker
                   label={texts.date}
                   error={problems.date}
                   value={values.date}
+                  today={todayInMoscow()}
+                  min={todayInMoscow()}
                   required
-                  onChange={({ target }) => change({ date: target.value })}
+                  onChange={(date) => change({ date })}
                 />
                 <TextField
                   type="time"

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { problemOf } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import { formatDate } from 'shared-api/time';
+import { formatDate, todayInMoscow } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { DatePicker } from 'shared-ui/DatePicker';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { formFields } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
@@ -52,14 +53,19 @@ export function EventCard({ event }: EventCardProps) {
   });
   const field = formFields(form.formik);
   const input = (name: keyof EventValues) => ({ ...field.input(name), error: form.problems[name] });
+  const day = (name: 'datestart' | 'dateend') => ({
+    ...field.choice(name),
+    error: form.problems[name],
+    today: todayInMoscow(),
+  });
   return (
     <>
       <CardForm title={texts.event} form={form}>
         {event === null && <Alert kind="info">{texts.noEvent}</Alert>}
         <TextField {...input('name')} label={texts.name} />
         <FieldPair>
-          <TextField {...input('datestart')} type="date" label={texts.datestart} required />
-          <TextField {...input('dateend')} type="date" label={texts.dateend} required />
+          <DatePicker {...day('datestart')} label={texts.datestart} required />
+          <DatePicker {...day('dateend')} label={texts.dateend} required />
         </FieldPair>
         <TextField {...input('venue')} label={texts.venue} />
         <TextField {...input('address')} label={texts.address} />

@@ -1,13 +1,14 @@
 import { styled } from 'styled-components';
+import { todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
+import { DatePicker } from 'shared-ui/DatePicker';
 import { Select } from 'shared-ui/Select';
 import { Stack } from 'shared-ui/Stack';
 import { Tag } from 'shared-ui/Tag';
 import { theme } from 'shared-ui/theme';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import type { JournalFilter } from '#domain/organizerPaths';
-import { DayField } from '#parts/DayField';
 import type { JournalChip } from '../state/journalChips';
 import { texts } from '../texts';
 
@@ -25,6 +26,7 @@ const subjects = optionsOf(subjectNames);
 
 /** Chooses which entries the journal shows; each condition is a chip that can be removed. */
 export function JournalFilters({ filter, chips, onChange, onReset }: JournalFiltersProps) {
+  const today = todayInMoscow();
   const remove = ({ fields }: JournalChip) => onChange(Object.fromEntries(fields.map((field) => [field, undefined])));
   return (
     <Stack gap={3} role="search" aria-label={texts.filters}>
@@ -45,8 +47,20 @@ export function JournalFilters({ filter, chips, onChange, onReset }: JournalFilt
             onChange({ subject_type: nameIn(subjectNames, target.value), subject_id: undefined })
           }
         />
-        <DayField label={texts.from} value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />
-        <DayField label={texts.to} value={filter.to} min={filter.from} onChange={(to) => onChange({ to })} />
+        <DatePicker
+          label={texts.from}
+          value={filter.from ?? ''}
+          today={today}
+          max={filter.to}
+          onChange={(from) => onChange({ from: from || undefined })}
+        />
+        <DatePicker
+          label={texts.to}
+          value={filter.to ?? ''}
+          today={today}
+          min={filter.from}
+          onChange={(to) => onChange({ to: to || undefined })}
+        />
       </Fields>
       {chips.length > 0 && (
         <Cluster>

@@ -1,6 +1,7 @@
 import type { FormikContextType } from 'formik';
 import { todayInMoscow } from 'shared-api/time';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { DatePicker } from 'shared-ui/DatePicker';
 import { FieldPair } from 'shared-ui/FieldPair';
 import { formFields } from 'shared-ui/forms';
 import { RadioGroup } from 'shared-ui/RadioGroup';
@@ -29,11 +30,12 @@ const TIMES = optionsOf({ now: texts.now, later: texts.later });
 export function NewsFields({ formik, problems, audiences, isPublished }: NewsFieldsProps) {
   const { values } = formik;
   const field = formFields(formik);
-  const input = (name: keyof NewsValues & ('title' | 'text' | 'date' | 'time' | 'pinnedUntil')) => ({
+  const input = (name: keyof NewsValues & ('title' | 'text' | 'time')) => ({
     ...field.input(name),
     error: problems[name],
   });
   const today = todayInMoscow();
+  const day = (name: 'date' | 'pinnedUntil') => ({ ...field.choice(name), error: problems[name], today, min: today });
   return (
     <Stack gap={4}>
       <TextField
@@ -66,14 +68,12 @@ export function NewsFields({ formik, problems, audiences, isPublished }: NewsFie
       )}
       {!isPublished && values.when === 'later' && (
         <FieldPair>
-          <TextField {...input('date')} type="date" label={texts.date} min={today} required />
+          <DatePicker {...day('date')} label={texts.date} required />
           <TextField {...input('time')} type="time" label={texts.time} required />
         </FieldPair>
       )}
       <Checkbox {...field.tick('isPinned')} error={undefined} label={texts.pin} />
-      {values.isPinned && (
-        <TextField {...input('pinnedUntil')} type="date" label={texts.pinDate} min={today} required />
-      )}
+      {values.isPinned && <DatePicker {...day('pinnedUntil')} label={texts.pinDate} required />}
       {!isPublished && (
         <Checkbox
           {...field.tick('notify')}
