@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
 import { renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -67,7 +67,37 @@ const write = async (name: string, text: string) => {
 };
 const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }));
 
+/** The page below Back of the browser. */
+function Leave() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>Назад</button>
+      <ParticipantsPage />
+    </>
+  );
+}
+
 describe('card', () => {
+  test('[ORG-16] closes to the list it was opened from', async () => {
+    const { location } = renderPage(
+      <Routes>
+        <Route path="/organizer" element={<Link to="/organizer/participants?state=active">Участники</Link>} />
+        <Route path="/organizer/participants/:id?" element={<Leave />} />
+      </Routes>,
+      { address: '/organizer' },
+    );
+    await user.click(screen.getByRole('link', { name: 'Участники' }));
+    await user.click(await screen.findByRole('link', { name: 'Банк «Созвездие»' }));
+    await screen.findByRole('dialog', { name: 'Банк «Созвездие»' });
+    expect(location()).toBe('/organizer/participants/2?state=active');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(location()).toBe('/organizer/participants?state=active'));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Банк «Созвездие»' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Назад' }));
+    expect(location()).toBe('/organizer');
+  });
+
   test('shows contacts, state, numbers, letters and history [ORG-03] [ORG-17]', async () => {
     await open();
     const facts = sheet().getByText('Приглашений получено').closest('dl')!;
@@ -129,7 +159,7 @@ describe('card', () => {
     const { container } = render();
     expect(await screen.findByRole('heading', { level: 1, name: 'Банк «Созвездие»' })).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Все участники' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Участники' })).toHaveAttribute(
       'href',
       '/organizer/participants?state=active',
     );

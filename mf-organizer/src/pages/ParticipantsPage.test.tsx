@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { organizerFixtures } from '#testing/organizerFixtures';
 import { useParticipantsScene } from '#testing/useParticipantsScene';
+import { UNDO_MS } from '../features/participants/limits';
 import { ParticipantsPage } from './ParticipantsPage';
 
 const { api, scene, answerChanges, answerList } = useParticipantsScene();
@@ -175,6 +176,55 @@ describe('decisions', () => {
       ['return', { bulk: { ids: [4] } }],
     ]);
     expect(await outcome()).toHaveTextContent('Возвращено в ожидание: 1');
+  });
+
+  test('[ORG-16] takes a refusal back, with focus on «Вернуть»', async () => {
+    await open();
+    await user.click(within(row('Скоро открытие')).getByRole('button', { name: 'Отклонить' }));
+    const asked = await dialog(/^Отклонить/);
+    expect(asked.getByText('Письмо уйдёт через 30 секунд.')).toBeVisible();
+    await user.click(asked.getByRole('button', { name: 'Данные не подтвердились' }));
+    await user.click(asked.getByRole('button', { name: 'Отклонить' }));
+    expect(await outcome()).toHaveTextContent('Отклонено: 1 · Вернуть');
+    await waitFor(() => expect(row('Скоро открытие')).toHaveTextContent('Отклонена'));
+    expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(row('Скоро открытие')).toHaveFocus();
+    await waitFor(() => expect(row('Скоро открытие')).toHaveTextContent('Ждёт'));
+    expect(scene.changes.at(-1)).toEqual(['return', { bulk: { ids: [4] } }]);
+  });
+
+  test.each([
+    ['?state=waiting', 'Компания 2', 'the row in its place'],
+    ['', 'Компания 1', 'the row itself'],
+  ])('[ORG-16] gives focus of %s to «%s» after ten seconds', async (search, company) => {
+    scene.companies = [waiting(1), waiting(2)];
+    await open(search);
+    jest.useFakeTimers({ advanceTimers: true });
+    const typing = userEvent.setup({ advanceTimers: (ms) => void jest.advanceTimersByTime(ms) });
+    within(row('Компания 1')).getByRole('button', { name: 'Активировать' }).focus();
+    await typing.keyboard('{Enter}');
+    expect(await outcome()).toHaveTextContent('Активировано: 1 · Вернуть');
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Активировать' })).toHaveLength(1));
+    expect(screen.getByRole('button', { name: 'Вернуть' })).toHaveFocus();
+    act(() => jest.advanceTimersByTime(UNDO_MS));
+    expect(screen.queryByRole('region', { name: 'Итог' })).not.toBeInTheDocument();
+    expect(row(company)).toHaveFocus();
+    jest.useRealTimers();
+  });
+
+  test('[ORG-16] gives focus to the heading after the last decision', async () => {
+    scene.companies = [waiting(1)];
+    renderPage(
+      <main>
+        <ParticipantsPage />
+      </main>,
+      { address: '/organizer/participants?state=waiting' },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Активировать' }));
+    expect(await screen.findByText('Все заявки разобраны.')).toBeVisible();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   test('names refused companies with their reasons [ORG-03]', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseUserId } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
@@ -17,6 +17,7 @@ import { OpenParticipant } from '../features/participants/parts/OpenParticipant'
 import { ParticipantsList } from '../features/participants/parts/ParticipantsList';
 import { participantColumns } from '../features/participants/parts/ParticipantsTable';
 import { useBulkActions } from '../features/participants/state/useBulkActions';
+import { useCardClosing } from '../features/participants/state/useCardClosing';
 import { useColumns } from '../features/participants/state/useColumns';
 import { useParticipantsQuery } from '../features/participants/state/useParticipantsQuery';
 import { useParticipantsSelection } from '../features/participants/state/useParticipantsSelection';
@@ -28,9 +29,9 @@ const columnIds = participantColumns.map(({ id: column }) => column);
 export function ParticipantsPage() {
   const id = parseUserId(useParams().id);
   const isNarrow = useMediaQuery(query.narrow);
-  const navigate = useNavigate();
   const { search } = useLocation();
   const listTo = organizerPaths.participants() + search;
+  const closing = useCardClosing(listTo);
   const address = useParticipantsQuery();
   const reading = useConfirmed();
   const list = useParticipants(address.query, reading.confirmed);
@@ -44,16 +45,11 @@ export function ParticipantsPage() {
   const foundCount = shown?.total_count ?? 0;
   useWidePage();
 
-  const outcome = (bulk.outcome ?? bulk.failure) !== undefined && (
-    <BulkOutcomeBar
-      outcome={bulk.outcome}
-      failure={bulk.failure}
-      onUndo={bulk.undo}
-      onUndoOver={bulk.endUndo}
-      onClose={bulk.dismiss}
-    />
+  // Not below a dialog, which would take its focus away.
+  const outcome = !bulk.asked && (bulk.outcome ?? bulk.failure) !== undefined && (
+    <BulkOutcomeBar outcome={bulk.outcome} failure={bulk.failure} onUndo={bulk.undo} onClose={bulk.dismiss} />
   );
-  const card = id !== undefined && (
+  const card = id !== undefined && !closing.isClosed && (
     <OpenParticipant
       key={id}
       id={id}
@@ -61,7 +57,7 @@ export function ParticipantsPage() {
       listTo={listTo}
       onAction={bulk.begin}
       outcome={outcome}
-      onClose={() => void navigate(listTo, { replace: true })}
+      onClose={closing.close}
     />
   );
   const dialogs = (

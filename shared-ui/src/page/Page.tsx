@@ -36,11 +36,14 @@ export function Page({ title, isTitleHidden = false, actions, lead, children, ..
   return (
     <>
       {isTitleHidden ? (
-        <h1 className="visually-hidden">{title}</h1>
+        <h1 className="visually-hidden" tabIndex={-1}>
+          {title}
+        </h1>
       ) : (
         <Header {...rest}>
           <Line>
-            <Title>{title}</Title>
+            {/* Takes the focus that an action on the page leaves without a place. */}
+            <Title tabIndex={-1}>{title}</Title>
             {actions && isWhole && <Actions>{actions}</Actions>}
           </Line>
           {lead && isWhole && <Lead>{lead}</Lead>}

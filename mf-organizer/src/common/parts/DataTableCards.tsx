@@ -60,7 +60,7 @@ export function DataTableCards<Row extends DataTableRow>({
         {rows.map((row) => {
           const { title, details } = card(row.original);
           return (
-            <Item key={row.id} $isSelected={row.getIsSelected()}>
+            <Item key={row.id} data-focus-row tabIndex={-1} $isSelected={row.getIsSelected()}>
               {selection && (
                 <DataTableTick
                   label={`Выбрать: ${selection.nameOf(row.original)}`}

@@ -20,7 +20,7 @@ export function DataTableLine<Row extends DataTableRow>(props: DataTableLineProp
   const { row, columns, isSelected, tick, decisions, actions } = props;
   const givingWay = decisions ? columns.filter(({ givesWay }) => givesWay) : [];
   return (
-    <Line $isSelected={isSelected}>
+    <Line data-focus-row tabIndex={-1} $isSelected={isSelected}>
       {tick && <Cell>{tick}</Cell>}
       {columns.map((column, index) => {
         const { id, cell, isNumeric } = column;

@@ -7,7 +7,7 @@ export interface ActionBarProps extends Omit<ComponentPropsWithRef<'section'>, '
   /** Subject of the actions: «Выбрано: 6 · 10:00–13:00», a `ProgressBar`. */
   children: ReactNode;
   /** The buttons, the main one last. On phones they share the bar's width. */
-  actions: ReactNode;
+  actions?: ReactNode;
 }
 
 /** Actions for the selection on the page; sticks to the bottom of the window. A page shows one bar at a time. */
@@ -15,7 +15,7 @@ export function ActionBar({ children, actions, ...rest }: ActionBarProps) {
   return (
     <Root data-bottom-bar {...rest}>
       <Text>{children}</Text>
-      <Actions>{actions}</Actions>
+      {actions && <Actions>{actions}</Actions>}
     </Root>
   );
 }

@@ -36,6 +36,7 @@ import * as Delayed from 'shared-ui/Delayed';
 import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
 import * as ErrorState from 'shared-ui/ErrorState';
+import * as focusPlaces from 'shared-ui/focusPlaces';
 import * as Icon from 'shared-ui/Icon';
 import * as IconButton from 'shared-ui/IconButton';
 import * as isEmail from 'shared-ui/isEmail';
@@ -137,6 +138,7 @@ export const provided = {
   'shared-ui/TextField': { lib: () => TextField },
   'shared-ui/theme': { lib: () => theme },
   'shared-ui/toast': { lib: () => toast },
+  'shared-ui/focusPlaces': { lib: () => focusPlaces },
   'shared-ui/useFollow': { lib: () => useFollow },
   'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },

@@ -51,8 +51,8 @@ export interface BulkOutcome {
   done: number;
   refused: Schema<'BulkAnswer'>['refused'];
   names: ReadonlyMap<number, string>;
-  /** Activated companies, while «Вернуть» is offered. */
-  undoIds?: readonly number[];
+  /** Companies of the decision, while «Вернуть» is offered. */
+  undoIds: readonly number[] | undefined;
 }
 
 /** Refusals by their reason, the most frequent first. */

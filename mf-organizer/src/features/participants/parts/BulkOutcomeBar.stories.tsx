@@ -10,9 +10,10 @@ const meta = {
   title: 'Организатор/BulkOutcomeBar',
   component: BulkOutcomeBar,
   parameters: {
-    guide: 'Итог действия над компаниями: сколько сделано, кому отказано и почему. Активацию 10 секунд можно вернуть.',
+    guide:
+      'Итог действия над компаниями: сколько сделано, кому отказано и почему. Решение 10 секунд можно вернуть, потом итог уходит.',
   },
-  args: { outcome: undefined, failure: undefined, onUndo: () => {}, onUndoOver: () => {}, onClose: () => {} },
+  args: { outcome: undefined, failure: undefined, onUndo: () => {}, onClose: () => {} },
 } satisfies Meta<typeof BulkOutcomeBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,6 +28,7 @@ export const Refused: Story = {
     outcome: {
       action: 'activate',
       done: 5,
+      undoIds: undefined,
       refused: [
         { id: 2, reason: 'Уже активна' },
         { id: 6, reason: 'Отклонена в 14:02' },

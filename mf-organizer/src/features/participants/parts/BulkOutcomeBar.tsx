@@ -1,13 +1,14 @@
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionBar } from 'shared-ui/ActionBar';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
-import { InlineUndo } from 'shared-ui/InlineUndo';
+import { ProgressBar } from 'shared-ui/ProgressBar';
 import { theme } from 'shared-ui/theme';
-import { organizerPaths } from '#domain/organizerPaths';
 import { byReason, type BulkOutcome } from '../domain/bulk';
 import { NAMED_REFUSALS, UNDO_MS } from '../limits';
+import { useCardLink } from '../state/useCardLink';
 import { texts } from '../texts';
 
 interface BulkOutcomeBarProps {
@@ -15,44 +16,53 @@ interface BulkOutcomeBarProps {
   /** Why the action was not carried out at all. */
   failure: string | undefined;
   onUndo: () => void;
-  onUndoOver: () => void;
   onClose: () => void;
 }
 
-/** Outcome of an action: the number done, the refused companies with reasons, «Вернуть» after an activation. */
-export function BulkOutcomeBar({ outcome, failure, onUndo, onUndoOver, onClose }: BulkOutcomeBarProps) {
+/** Outcome of an action: the number done with «Вернуть» after a decision, the refused companies with reasons. */
+export function BulkOutcomeBar({ outcome, failure, onUndo, onClose }: BulkOutcomeBarProps) {
+  const hasRefused = outcome !== undefined && outcome.refused.length > 0;
   return (
     <ActionBar
       aria-label={texts.outcome}
       actions={
-        <Button variant="secondary" onClick={onClose}>
-          {texts.close}
-        </Button>
+        (failure !== undefined || hasRefused) && (
+          <Button variant="secondary" onClick={onClose}>
+            {texts.close}
+          </Button>
+        )
       }
     >
       {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
-      {outcome && (
-        <>
-          {(outcome.done > 0 || outcome.refused.length === 0) && (
-            <InlineUndo
-              isShown={outcome.undoIds !== undefined}
-              text={texts.done(outcome.action, outcome.done)}
-              lastsMs={UNDO_MS}
-              onUndo={onUndo}
-              onComplete={onUndoOver}
-            >
-              <p role="status">{texts.done(outcome.action, outcome.done)}</p>
-            </InlineUndo>
-          )}
-          {outcome.refused.length > 0 && <Refusals {...outcome} />}
-        </>
-      )}
+      {outcome && (outcome.done > 0 || !hasRefused) && <Done outcome={outcome} onUndo={onUndo} />}
+      {hasRefused && <Refusals {...outcome} />}
     </ActionBar>
   );
 }
 
+/** «Активировано: 2 · Вернуть» */
+function Done({ outcome: { action, done, undoIds }, onUndo }: { outcome: BulkOutcome; onUndo: () => void }) {
+  const undo = useRef<HTMLButtonElement>(null);
+  // The pressed button goes with the row, or with the dialog that asked.
+  useEffect(() => undo.current?.focus({ preventScroll: true }), [undoIds]);
+  return (
+    <>
+      <span role="status">{texts.done(action, done)}</span>
+      {undoIds && (
+        <>
+          <span aria-hidden> · </span>
+          <Button variant="ghost" size="small" ref={undo} onClick={onUndo}>
+            {texts.undo}
+          </Button>
+          <TimeLeft label={null} depletesInMs={UNDO_MS} />
+        </>
+      )}
+    </>
+  );
+}
+
 function Refusals({ refused, names }: Pick<BulkOutcome, 'refused' | 'names'>) {
-  const { search } = useLocation();
+  const cardLink = useCardLink();
   return (
     // Focusable, so that the keyboard can scroll a long list.
     <Box role="region" aria-label={texts.notDone(refused.length)} tabIndex={0}>
@@ -64,7 +74,7 @@ function Refusals({ refused, names }: Pick<BulkOutcome, 'refused' | 'names'>) {
             {ids.slice(0, NAMED_REFUSALS).map((id, index) => (
               <span key={id}>
                 {index > 0 && <span>, </span>}
-                <Link to={organizerPaths.participant(id) + search}>{names.get(id) ?? `#${id}`}</Link>
+                <Link {...cardLink(id)}>{names.get(id) ?? `#${id}`}</Link>
               </span>
             ))}
             {ids.length > NAMED_REFUSALS && <span>{` ${texts.andMore(ids.length - NAMED_REFUSALS)}`}</span>}
@@ -74,6 +84,12 @@ function Refusals({ refused, names }: Pick<BulkOutcome, 'refused' | 'names'>) {
     </Box>
   );
 }
+
+const TimeLeft = styled(ProgressBar)`
+  position: absolute;
+  inset: auto ${theme.space(4)} 0;
+  height: 2px;
+`;
 
 const Box = styled.div`
   max-height: 30vh;

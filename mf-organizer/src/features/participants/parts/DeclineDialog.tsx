@@ -25,6 +25,7 @@ export function DeclineDialog({ asked: { target }, problem, onDecide, onClose }:
     <ConfirmDialog
       isOpen
       isSheet
+      isDanger
       title={texts.ask('decline', target.count, id === undefined ? undefined : target.names.get(id))}
       confirmLabel={texts.verb('decline')}
       errorText={ownProblem || problem}
@@ -34,7 +35,7 @@ export function DeclineDialog({ asked: { target }, problem, onDecide, onClose }:
       <ReasonField label={texts.declineReason} value={reason} onChange={setReason} ready={texts.readyReasons} />
       <Checkbox
         label={texts.declineLetter}
-        hint={letter ? undefined : texts.declineNoLetter}
+        hint={letter ? texts.declineLetterNote : texts.declineNoLetter}
         checked={letter}
         onChange={({ target: box }) => setLetter(box.checked)}
       />

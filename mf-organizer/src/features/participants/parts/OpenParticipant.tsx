@@ -1,14 +1,12 @@
-import ArrowLeft from '@lucide/icons/icons/arrow-left';
 import type { ReactNode } from 'react';
 import { outcome as outcomeOf } from 'shared-api/client';
-import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { Icon } from 'shared-ui/Icon';
 import { Loaded } from 'shared-ui/Loaded';
 import { Page } from 'shared-ui/page';
 import { SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
+import { BackLink } from '#parts/BackLink';
 import { useParticipantCard } from '../api/useParticipantCard';
 import type { BulkAction, BulkTarget } from '../domain/bulk';
 import { texts } from '../texts';
@@ -61,15 +59,18 @@ export function OpenParticipant({ id, isPage, listTo, onAction, outcome, onClose
       </Dialog>
     );
   return (
-    <Page
-      title={title}
-      lead={
-        <ButtonLink variant="ghost" size="small" to={listTo} icon={<Icon icon={ArrowLeft} size={16} />}>
-          {texts.toList}
-        </ButtonLink>
-      }
-    >
-      {content}
-    </Page>
+    <>
+      <BackLink
+        to={listTo}
+        onClick={(event) => {
+          // Back, not a second list in the history.
+          event.preventDefault();
+          onClose();
+        }}
+      >
+        {texts.title}
+      </BackLink>
+      <Page title={title}>{content}</Page>
+    </>
   );
 }

@@ -1,11 +1,12 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { organizerPaths } from '#domain/organizerPaths';
 import { decisionsOn, targetOf, type BulkAction, type BulkTarget } from '../domain/bulk';
+import { useCardLink } from '../state/useCardLink';
 import { texts } from '../texts';
 
 interface ParticipantMenuProps {
@@ -16,7 +17,7 @@ interface ParticipantMenuProps {
 /** All actions on one company, also those that a wider table shows as buttons. */
 export function ParticipantMenu({ company, onAction }: ParticipantMenuProps) {
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { to, ...options } = useCardLink()(company.id);
   const target = targetOf(company);
   return (
     <Menu
@@ -26,7 +27,7 @@ export function ParticipantMenu({ company, onAction }: ParticipantMenuProps) {
         </IconButton>
       }
     >
-      <MenuItem onSelect={() => void navigate(organizerPaths.participant(company.id) + search)}>{texts.open}</MenuItem>
+      <MenuItem onSelect={() => void navigate(to, options)}>{texts.open}</MenuItem>
       <MenuItem onSelect={() => void navigate(organizerPaths.sending({ ids: [company.id] }))}>{texts.write}</MenuItem>
       {decisionsOn(company.state).map((action) => (
         <MenuItem

@@ -1,9 +1,9 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { Avatar } from 'shared-ui/Avatar';
 import { media, theme } from 'shared-ui/theme';
-import { organizerPaths } from '#domain/organizerPaths';
+import { useCardLink } from '../state/useCardLink';
 import { SimilarMark } from './SimilarMark';
 
 interface ParticipantNameProps {
@@ -14,13 +14,13 @@ interface ParticipantNameProps {
 
 /** A company's picture and name, with a mark while it waits and others look the same. Links keep the list's filter. */
 export function ParticipantName({ company, isLine = false }: ParticipantNameProps) {
-  const { search } = useLocation();
+  const cardLink = useCardLink();
   const { id, company: name, city, avatar, similar } = company;
   return (
     <Root>
       <Avatar src={avatar} size={32} />
       <Text $isLine={isLine}>
-        <Name to={organizerPaths.participant(id) + search} title={isLine ? name : undefined}>
+        <Name {...cardLink(id)} title={isLine ? name : undefined}>
           {name}
         </Name>
         {isLine && city && <City>{city}</City>}

@@ -1,13 +1,13 @@
 import CopyCheck from '@lucide/icons/icons/copy-check';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Popover } from 'shared-ui/Popover';
 import { theme } from 'shared-ui/theme';
-import { organizerPaths } from '#domain/organizerPaths';
+import { useCardLink } from '../state/useCardLink';
 import { texts } from '../texts';
 
 interface SimilarMarkProps {
@@ -16,7 +16,7 @@ interface SimilarMarkProps {
 
 /** Marks a waiting company that looks like others; pressed, it leads to them. */
 export function SimilarMark({ similar }: SimilarMarkProps) {
-  const { search } = useLocation();
+  const cardLink = useCardLink();
   const [control, setControl] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const name = texts.similar(similar);
@@ -37,7 +37,7 @@ export function SimilarMark({ similar }: SimilarMarkProps) {
         <List>
           {similar.map(({ id, company }) => (
             <li key={id}>
-              <Link to={organizerPaths.participant(id) + search}>
+              <Link {...cardLink(id)}>
                 {company} #{id}
               </Link>
             </li>

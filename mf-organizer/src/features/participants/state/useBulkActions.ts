@@ -1,9 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeError, outcome as outcomeOf } from 'shared-api/client';
 import { useConfirmed } from '#state/useConfirmed';
 import { useChangeParticipants } from '../api/useChangeParticipants';
 import type { BulkAction, BulkOutcome, BulkTarget, ParticipantsChange } from '../domain/bulk';
+import { UNDO_MS } from '../limits';
 import { texts } from '../texts';
+import { useOutcomeFocus } from './useOutcomeFocus';
 
 /** An action that waits for its dialog. */
 export interface AskedAction {
@@ -37,14 +39,31 @@ export function useBulkActions(recount: () => Promise<number | undefined>, onDon
   const [busy, setBusy] = useState<BulkAction>();
   const [outcome, setOutcome] = useState<BulkOutcome>();
   const [failure, setFailure] = useState<string>();
+  const focus = useOutcomeFocus(outcome?.undoIds !== undefined, (outcome ?? failure) !== undefined);
+
+  const undoIds = outcome?.undoIds;
+  const isRead = outcome?.refused.length === 0;
+  useEffect(() => {
+    if (!isRead && !undoIds) return undefined;
+    // Refusals stay until they are closed.
+    const end = () => setOutcome((shown) => (isRead ? undefined : shown && { ...shown, undoIds: undefined }));
+    const timer = setTimeout(end, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [outcome, isRead, undoIds]);
 
   const run = async (made: ParticipantsChange, { names }: BulkTarget) => {
     const { done, refused } = await confirmed(() => change(made));
     const { action, bulk } = made;
     const isRefused = new Set(refused.map(({ id }) => id));
-    const undoIds = action === 'activate' ? bulk.ids?.filter((id) => !isRefused.has(id)) : undefined;
+    const isUndoable = done > 0 && (action === 'activate' || action === 'decline');
     setFailure(undefined);
-    setOutcome({ action, done, refused, names, ...(done > 0 && { undoIds }) });
+    setOutcome({
+      action,
+      done,
+      refused,
+      names,
+      undoIds: isUndoable ? bulk.ids?.filter((id) => !isRefused.has(id)) : undefined,
+    });
     onDone();
   };
 
@@ -78,6 +97,7 @@ export function useBulkActions(recount: () => Promise<number | undefined>, onDon
     confirmation,
     /** Begins an action; irreversible ones and those on a whole filter ask first. */
     begin: (action: BulkAction, target: BulkTarget) => {
+      focus.note();
       const isAsked = target.bulk.filter !== undefined || (action !== 'activate' && action !== 'return');
       if (isAsked) setAsked({ action, target });
       else void runAtOnce({ action, bulk: target.bulk }, target);
@@ -102,8 +122,6 @@ export function useBulkActions(recount: () => Promise<number | undefined>, onDon
       const bulk = { ids: [...undoIds] };
       void runAtOnce({ action: 'return', bulk }, { bulk, count: bulk.ids.length, names });
     },
-    /** Stops offering «Вернуть». */
-    endUndo: () => setOutcome((shown) => shown && { ...shown, undoIds: undefined }),
     dismiss: () => {
       setOutcome(undefined);
       setFailure(undefined);
