@@ -59,6 +59,8 @@ function acceptEvent() {
 
 const render = () => renderPage(<EventPage />, { address: '/organizer/event' });
 const card = async (name: string) => within(await screen.findByRole('form', { name }));
+const saveBar = () => screen.queryByRole('region', { name: 'Несохранённые изменения' });
+const save = () => user.click(screen.getByRole('button', { name: 'Сохранить' }));
 const retype = async (field: HTMLElement, text: string) => {
   await user.clear(field);
   await user.type(field, text);
@@ -69,21 +71,42 @@ test('saves the place of the event and hides the foot [ORG-07]', async () => {
   const dates = await card('Даты и место');
   await card('Контакты менеджеров');
   await expectNoAxeViolations(container);
-  expect(dates.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument();
+  expect(saveBar()).not.toBeInTheDocument();
   await retype(dates.getByLabelText('Площадка'), 'Сокольники');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   await waitFor(() => expect(saved).toMatchObject([{ path: 'event', body: { venue: 'Сокольники', version: 4 } }]));
-  await waitFor(() => expect(dates.queryByRole('button', { name: 'Сохранить' })).not.toBeInTheDocument());
+  await waitFor(() => expect(saveBar()).not.toBeInTheDocument());
   await retype(dates.getByLabelText('Площадка'), 'Крокус');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   await waitFor(() => expect(saved[1]).toMatchObject({ body: { venue: 'Крокус', version: 5 } }));
+});
+
+test('[ORG-16] names the changes of all cards in one bar', async () => {
+  const { container } = render();
+  const dates = await card('Даты и место');
+  await card('Контакты менеджеров');
+  await retype(dates.getByLabelText('Название'), 'Большой форум');
+  expect(saveBar()).toHaveTextContent('Изменено: название');
+  await retype(dates.getByLabelText(/^Начало/), '20.11.2026');
+  await retype(dates.getByLabelText(/^Конец/), '30.11.2026');
+  await retype((await card('Политика обработки данных')).getByLabelText(/^Ссылка/), 'https://vstrecha.example/policy');
+  expect(saveBar()).toHaveTextContent('Изменено: название, даты, политика обработки данных');
+  await expectNoAxeViolations(container);
+  await save();
+  await waitFor(() => expect(saved.map(({ path }) => path).sort()).toEqual(['event', 'privacy']));
+  await waitFor(() => expect(saveBar()).not.toBeInTheDocument());
+  await user.type(dates.getByLabelText('Название'), '!');
+  await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(dates.getByLabelText('Название')).toHaveValue('Большой форум');
+  await user.type(dates.getByLabelText('Название'), ' года{Enter}');
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ body: { name: 'Большой форум года' } }));
 });
 
 test('refuses dates in the wrong order before sending [ORG-07]', async () => {
   render();
   const dates = await card('Даты и место');
   await retype(dates.getByLabelText(/^Конец/), '2026-11-20');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await dates.findByText('Конец не может быть раньше начала.')).toBeVisible();
   expect(dates.getByLabelText(/^Конец/)).toHaveFocus();
   expect(saved).toEqual([]);
@@ -95,7 +118,7 @@ test('asks about meetings outside new dates before cancelling them [ORG-07]', as
   render();
   const dates = await card('Даты и место');
   await retype(dates.getByLabelText(/^Конец/), '2026-11-25');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   const question = within(await screen.findByRole('dialog', { name: 'Отменить встречи вне новых дат?' }));
   expect(question.getByText(message)).toBeVisible();
   api.fail('put', '/api/organizer/event', {
@@ -111,7 +134,7 @@ test('asks about meetings outside new dates before cancelling them [ORG-07]', as
   const password = within(await screen.findByRole('dialog', { name: 'Подтвердите, что это вы' }));
   await user.type(password.getByLabelText(/^Пароль/, { selector: 'input' }), 'secret1{Enter}');
   await waitFor(() => expect(saved).toMatchObject([{ body: { accept: true, dateend: '2026-11-25' } }]));
-  await waitFor(() => expect(dates.queryByText('Не сохранено.')).not.toBeInTheDocument());
+  await waitFor(() => expect(saveBar()).not.toBeInTheDocument());
 });
 
 test('shows both versions after another organizer’s change [ORG-10]', async () => {
@@ -125,7 +148,7 @@ test('shows both versions after another organizer’s change [ORG-10]', async ()
   render();
   const dates = await card('Даты и место');
   await retype(dates.getByLabelText('Площадка'), 'Сокольники');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await dates.findByText(/появились изменения \(Анна Петрова/)).toBeVisible();
   expect(dates.getByText('Сохранено: Манеж')).toBeVisible();
   expect(dates.getByText('У вас: Сокольники')).toBeVisible();
@@ -140,7 +163,7 @@ test('keeps typed text after a failure and a reload', async () => {
   const { unmount } = render();
   const dates = await card('Даты и место');
   await retype(dates.getByLabelText('Площадка'), 'Сокольники');
-  await user.click(dates.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await dates.findByRole('alert')).toHaveTextContent('Не сохранено: Непредвиденная ошибка!');
   unmount();
   render();
@@ -199,11 +222,11 @@ test('adds a manager and requires a phone or an e-mail [ORG-07]', async () => {
   await user.click(contacts.getByRole('button', { name: 'Добавить менеджера' }));
   const second = within(contacts.getByRole('group', { name: 'Менеджер 2' }));
   await user.type(second.getByLabelText(/^Имя/), 'Олег Сомов');
-  await user.click(contacts.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await second.findByText('Укажите телефон или почту.')).toBeVisible();
   await user.type(second.getByLabelText('Почта'), 'oleg@vstrecha.example');
   await user.click(contacts.getByRole('button', { name: 'Поднять выше: Менеджер 2' }));
-  await user.click(contacts.getByRole('button', { name: 'Сохранить' }));
+  await save();
   await waitFor(() =>
     expect(saved).toMatchObject([
       { path: 'managers', body: { managers: [{ name: 'Олег Сомов' }, { name: 'Анна Петрова' }], version: 1 } },
@@ -216,7 +239,7 @@ test('keeps rules as text instead of a link [ORG-07]', async () => {
   const rules = await card('Правила участия');
   await user.click(rules.getByRole('radio', { name: 'Текстом здесь' }));
   await user.type(rules.getByLabelText(/^Текст правил/), 'Приходите вовремя.');
-  await user.click(rules.getByRole('button', { name: 'Сохранить' }));
+  await save();
   await waitFor(() =>
     expect(saved).toMatchObject([{ path: 'rules', body: { rules: { text: 'Приходите вовремя.' } } }]),
   );
@@ -227,7 +250,7 @@ test('refuses script addresses in the privacy policy', async () => {
   const privacy = await card('Политика обработки данных');
   expect(privacy.getByLabelText(/^Ссылка/)).toHaveValue('https://vstrecha.example/privacy');
   await retype(privacy.getByLabelText(/^Ссылка/), 'javascript:alert(1)');
-  await user.click(privacy.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await privacy.findByText('Введите адрес, который начинается с https:// или http://.')).toBeVisible();
   expect(saved).toEqual([]);
 });
@@ -238,7 +261,7 @@ test('requires an image for a banner and refuses large ones [ORG-07]', async () 
   await user.click(banners.getByRole('button', { name: 'Добавить баннер' }));
   await user.type(banners.getByLabelText(/^Ссылка/), 'https://partner.example/');
   await user.type(banners.getByLabelText(/^Подпись/), 'Партнёр');
-  await user.click(banners.getByRole('button', { name: 'Сохранить' }));
+  await save();
   expect(await banners.findByText('Загрузите картинку.')).toBeVisible();
   const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
   const large = new File([new Uint8Array(1_048_577)], 'large.png', { type: 'image/png' });

@@ -123,7 +123,7 @@ test('counts, previews and saves a new draft [ORG-06]', async () => {
   await user.click(screen.getByRole('radio', { name: 'Поставщикам' }));
   expect(screen.getByText('Узнают 380 компаний.')).toBeVisible();
   await expectNoAxeViolations(container);
-  await press('Сохранить черновик');
+  await press('Сохранить');
   await waitFor(() => expect(location()).toBe('/organizer/news/9'));
   expect(sent).toEqual([
     {
@@ -140,13 +140,13 @@ test('counts, previews and saves a new draft [ORG-06]', async () => {
   ]);
   expect(await screen.findByText('Новость сохранена.')).toBeVisible();
   expect(await field(/^Заголовок/)).toHaveValue('Итоги 🎉');
-  expect(screen.queryByText(/^Не сохранено/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Изменено/)).not.toBeInTheDocument();
 });
 
 test('refuses missing and long texts before sending [ORG-06]', async () => {
   open('/organizer/news/new');
   await retype(/^Текст/, 'я'.repeat(10_001));
-  await press('Сохранить черновик');
+  await press('Сохранить');
   expect(await screen.findByText('Поле не должно быть пустым.')).toBeVisible();
   expect(screen.getByText(/^Сократите до 10.000 символов\.$/)).toBeVisible();
   expect(await field(/^Заголовок/)).toHaveFocus();
@@ -162,7 +162,7 @@ test('asks with the number of companies before publishing [ORG-06]', async () =>
   expect(question.getByText('Придёт уведомление в колокольчик.')).toBeVisible();
   expect(sent).toEqual([]);
   await user.click(question.getByRole('button', { name: 'Опубликовать' }));
-  expect(await screen.findByRole('button', { name: 'Сохранить' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Опубликовать' })).not.toBeInTheDocument());
   expect(sent).toMatchObject([
     { method: 'put', body: { publish_at: 'now', audience: 'Заказчик', notify: true, version: 2 } },
   ]);
@@ -189,7 +189,7 @@ test('returns a scheduled post to the drafts [ORG-06]', async () => {
   expect(await field(/^Время/)).toHaveValue('10:00');
   await press('Вернуть в черновики');
   await waitFor(() => expect(sent).toMatchObject([{ body: { publish_at: null, notify: true } }]));
-  expect(await screen.findByRole('button', { name: 'Сохранить черновик' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Запланировать' })).toBeVisible();
 });
 
 test('keeps the time of a published post [ORG-06]', async () => {
@@ -241,7 +241,7 @@ test('shows both versions after another organizer’s change [ORG-10]', async ()
   });
   open('/organizer/news/3');
   await retype(/^Заголовок/, 'Мой заголовок');
-  await press('Сохранить черновик');
+  await press('Сохранить');
   expect(await screen.findByText(/появились изменения \(Анна Петрова, 14:02\)/)).toBeVisible();
   expect(screen.getByText('Сохранено: Запись открыта')).toBeVisible();
   acceptWrites();
@@ -252,12 +252,12 @@ test('shows both versions after another organizer’s change [ORG-10]', async ()
 test('restores an unsaved draft and finds its conflict [ORG-10]', async () => {
   const first = open('/organizer/news/3');
   await retype(/^Заголовок/, 'Недописано');
-  expect(await screen.findByText(/^Не сохранено: черновик остаётся/)).toBeVisible();
+  expect(await screen.findByText(/^Изменено: /)).toBeVisible();
   first.unmount();
   posts = [organizerPost({ title: 'Чужой заголовок', version: 7 })];
   open('/organizer/news/3');
   expect(await field(/^Заголовок/)).toHaveValue('Недописано');
-  await press('Сохранить черновик');
+  await press('Сохранить');
   await waitFor(() => expect(sent).toMatchObject([{ body: { title: 'Недописано', version: 2 } }]));
 });
 
@@ -267,7 +267,7 @@ test('asks before leaving with unsaved changes [ORG-06]', async () => {
   await user.click(screen.getByRole('link', { name: 'журнал' }));
   await user.click((await dialog('Уйти без сохранения?')).getByRole('button', { name: 'Остаться' }));
   expect(location()).toBe('/organizer/news/3');
-  await press('Отменить изменения');
+  await press('Отменить');
   expect(await field(/^Заголовок/)).toHaveValue('Открыта запись на встречи');
   await user.click(screen.getByRole('link', { name: 'журнал' }));
   expect(location()).toBe('/organizer/journal');
@@ -277,10 +277,10 @@ test('keeps typed text when no answer arrives [ORG-06]', async () => {
   api.fail('put', '/api/organizer/news/{id}', 'network');
   open('/organizer/news/3');
   await retype(/^Заголовок/, 'Ещё раз');
-  await press('Сохранить черновик');
+  await press('Сохранить');
   expect(await screen.findByText(/^Не сохранено:/)).toBeVisible();
   acceptWrites();
-  await press('Сохранить черновик');
+  await press('Сохранить');
   await waitFor(() => expect(sent).toMatchObject([{ body: { title: 'Ещё раз', version: 2 } }]));
 });
 

@@ -78,6 +78,17 @@ function Leave() {
   );
 }
 
+test('[ORG-16] names the changed notes and takes them back', async () => {
+  await open();
+  await write('Стенд', 'Б-1');
+  await write('Хранилище, МБ', '20');
+  const bar = within(screen.getByRole('region', { name: 'Несохранённые изменения' }));
+  expect(bar.getByRole('status')).toHaveTextContent('Изменено: стенд, хранилище');
+  await user.click(bar.getByRole('button', { name: 'Отменить' }));
+  expect(field('Стенд')).toHaveValue('А-12');
+  expect(screen.queryByRole('region', { name: 'Несохранённые изменения' })).not.toBeInTheDocument();
+});
+
 describe('card', () => {
   test('[ORG-16] closes to the list it was opened from', async () => {
     const { location } = renderPage(

@@ -7,6 +7,14 @@ import { findProblems, type Problems } from 'shared-ui/forms';
 import { toast } from 'shared-ui/toast';
 import { readVersionConflict, type ConflictField, type VersionConflict } from '#domain/versionConflict';
 
+/** A field in words. */
+interface FieldWords {
+  label: string;
+  text: string;
+  /** What it is called together with others: «даты». */
+  group?: string;
+}
+
 interface CardFormOptions<Values, State> {
   /** Name of the draft, which keeps unsaved changes on this device. */
   draft: string;
@@ -20,7 +28,7 @@ interface CardFormOptions<Values, State> {
   /** The form of a conflicting version. */
   valuesOf: (state: State) => Values;
   /** Each field in words. */
-  describe: (values: Values) => readonly { label: string; text: string }[];
+  describe: (values: Values) => readonly FieldWords[];
   /** Handles a failure itself. @returns whether it did */
   onFailure?: (error: unknown) => boolean;
   /** Confirms that it was saved. */
@@ -112,16 +120,20 @@ export function useCardForm<Values extends FormikValues, State extends { version
     return first === undefined;
   };
 
+  const own = describe(values);
+  const labels = differences(describe(base.values), own).map(({ label }) => label);
   return {
     formik,
     isDirty,
+    /** Labels of the changed fields. */
+    changed: [...new Set(labels.map((label) => own.find((each) => each.label === label)?.group ?? label))],
     /** Errors by path (`managers[0].name`), once saving was tried. */
     problems,
     isBusy: formik.isSubmitting,
     failure: isShown && Object.keys(problems).length > 0 ? texts.check : failure,
     conflict: conflict && {
       conflict,
-      fields: differences(describe(valuesOf(conflict.current)), describe(values)),
+      fields: differences(describe(valuesOf(conflict.current)), own),
       isBusy: formik.isSubmitting,
       onTakeTheirs: () => reset({ values: valuesOf(conflict.current), version: conflict.current.version }),
       onKeepMine: () => {
@@ -154,10 +166,7 @@ function readValues<Values>(
   }
 }
 
-function differences(
-  theirs: readonly { label: string; text: string }[],
-  mine: readonly { label: string; text: string }[],
-): ConflictField[] {
+function differences(theirs: readonly FieldWords[], mine: readonly FieldWords[]): ConflictField[] {
   const labels = [...new Set([...mine, ...theirs].map(({ label }) => label))];
   const textOf = (list: typeof mine, label: string) => list.find((each) => each.label === label)?.text ?? '';
   return labels

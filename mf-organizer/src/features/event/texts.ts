@@ -6,9 +6,7 @@ const atCompanies = (count: number) => `${count} ${plural(count, 'компани
 export const texts = {
   title: 'Мероприятие',
   saved: 'Изменения сохранены.',
-  unsaved: 'Не сохранено.',
   save: 'Сохранить',
-  cancel: 'Отменить',
   dismiss: 'Отмена',
   notSaved: 'Не сохранено:',
   check: 'Проверьте отмеченные поля.',
@@ -17,6 +15,7 @@ export const texts = {
   eventFailed: 'Не удалось загрузить мероприятие.',
   noEvent: 'Мероприятие ещё не запланировано: укажите даты.',
   name: 'Название',
+  dates: 'Даты',
   datestart: 'Начало',
   dateend: 'Конец',
   venue: 'Площадка',

@@ -34,8 +34,6 @@ export const texts = {
   nameOf: (action: string, place: string) => `${action}: ${place}`,
   edit: 'Изменить',
   remove: 'Удалить',
-  save: 'Сохранить',
-  dismiss: 'Отмена',
   failed: (reason: string) => `Не получилось. ${reason}`,
   saved: 'Место сохранено.',
   removed: (place: string) => `Удалено: ${place}`,

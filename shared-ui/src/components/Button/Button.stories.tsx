@@ -21,6 +21,7 @@ export const Secondary: Story = { name: 'Второстепенная', args: { 
 export const Soft: Story = { name: 'Мягкая', args: { variant: 'soft', children: 'Принять' } };
 export const Ghost: Story = { name: 'Прозрачная', args: { variant: 'ghost' } };
 export const Danger: Story = { name: 'Опасность', args: { variant: 'danger', children: 'Удалить' } };
+export const DangerSoft: Story = { name: 'Отказ в строке', args: { variant: 'dangerSoft', children: 'Отклонить' } };
 export const Busy: Story = { name: 'Выполняется', args: { isBusy: true } };
 export const Disabled: Story = { name: 'Недоступен', args: { disabled: true } };
 export const WithReason: Story = {

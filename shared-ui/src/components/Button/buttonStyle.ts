@@ -3,9 +3,9 @@ import { media, theme } from 'shared-ui/theme';
 
 /**
  * Visual weight of a button: one `primary` per view; `danger` for irreversible actions. In list rows use `soft` for acceptance
- * («Принять»), `secondary` or `ghost` otherwise.
+ * («Принять»), `dangerSoft` for what takes away or shuts out («Отклонить»), `secondary` or `ghost` otherwise.
  */
-export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger' | 'dangerSoft';
 
 /** `small` fits into rows and card headers; on phones both sizes are 44 px high. */
 export type ButtonSize = 'medium' | 'small';
@@ -61,6 +61,15 @@ const variants = {
 
     &:hover {
       background: ${theme.color.dangerStrong};
+      color: ${theme.color.onDanger};
+    }
+  `,
+  dangerSoft: css`
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+
+    &:hover {
+      background: ${theme.color.danger};
       color: ${theme.color.onDanger};
     }
   `,

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
-import { Cluster } from 'shared-ui/Cluster';
 import { Stack } from 'shared-ui/Stack';
 import { ConflictAlert, type ConflictAlertProps } from '#parts/ConflictAlert';
+import { useSaveBar } from '#state/useSaveBar';
 import { texts } from '../texts';
 
 interface CardFormProps {
   title: string;
   form: {
     isDirty: boolean;
+    changed: readonly string[];
     isBusy: boolean;
     failure: string | undefined;
     conflict: ConflictAlertProps | undefined;
@@ -20,34 +21,40 @@ interface CardFormProps {
   children: ReactNode;
 }
 
-/** A card that saves by itself; its foot appears with the first change. */
+/** A card with a form, whose changes the page's bar saves. */
 export function CardForm({ title, form, children }: CardFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const { isDirty, changed, isBusy, submit, cancel } = form;
+  useSaveBar(
+    isDirty || isBusy
+      ? {
+          changed: changed.length > 0 ? changed : [title],
+          isBusy,
+          save: () => element.current && submit(element.current),
+          cancel,
+        }
+      : undefined,
+  );
   return (
     <Card title={title}>
       <form
+        ref={element}
         noValidate
         aria-label={title}
         onSubmit={(event) => {
           event.preventDefault();
-          form.submit(event.currentTarget);
+          if (isDirty) submit(event.currentTarget);
         }}
       >
         <Stack gap={4}>
           {children}
           {form.conflict && <ConflictAlert {...form.conflict} />}
           {form.failure && <Alert kind="danger">{form.failure}</Alert>}
-          {(form.isDirty || form.isBusy) && (
-            <Cluster>
-              <span role="status">{texts.unsaved}</span>
-              <Button variant="secondary" disabled={form.isBusy} onClick={form.cancel}>
-                {texts.cancel}
-              </Button>
-              <Button type="submit" isBusy={form.isBusy}>
-                {texts.save}
-              </Button>
-            </Cluster>
-          )}
         </Stack>
+        {/* Browsers save on Enter only in a form with such a button. */}
+        <span hidden>
+          <Button type="submit">{texts.save}</Button>
+        </span>
       </form>
     </Card>
   );

@@ -6,6 +6,7 @@ import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
+import { SaveBarFrame } from '#parts/SaveBarFrame';
 import { useOrganizerEvent } from '../api/useOrganizerEvent';
 import { useSite } from '../api/useSite';
 import { useSwitches } from '../api/useSwitches';
@@ -24,30 +25,32 @@ export function EventBoard() {
   // What organizers have not set yet is as the deployment configures it.
   const content = joinQueries(useSite(), useConfig());
   return (
-    <Columns>
-      <Stack gap={4}>
-        <Loaded query={event} skeleton={<CardSkeleton title={texts.event} lines={5} />} failed={texts.eventFailed}>
-          {(answer) => <EventCard event={answer.event} />}
+    <SaveBarFrame>
+      <Columns>
+        <Stack gap={4}>
+          <Loaded query={event} skeleton={<CardSkeleton title={texts.event} lines={5} />} failed={texts.eventFailed}>
+            {(answer) => <EventCard event={answer.event} />}
+          </Loaded>
+          <Loaded
+            query={switches}
+            skeleton={<CardSkeleton title={texts.switches} lines={4} />}
+            failed={texts.switchesFailed}
+          >
+            {(answer) => <SwitchesCard switches={answer} />}
+          </Loaded>
+        </Stack>
+        <Loaded query={content} skeleton={<CardSkeleton title={texts.managers} lines={6} />} failed={texts.siteFailed}>
+          {([{ site, versions }, config]) => (
+            <Stack gap={4}>
+              <ManagersCard managers={site.managers ?? config.managers} version={versions.managers} />
+              <RulesCard rules={site.rules ?? { url: config.meetingRulesUrl }} version={versions.rules} />
+              <BannersCard banners={site.banners ?? []} version={versions.banners} />
+              <PrivacyCard url={site.privacy?.url ?? config.privacyPolicyUrl ?? ''} version={versions.privacy} />
+            </Stack>
+          )}
         </Loaded>
-        <Loaded
-          query={switches}
-          skeleton={<CardSkeleton title={texts.switches} lines={4} />}
-          failed={texts.switchesFailed}
-        >
-          {(answer) => <SwitchesCard switches={answer} />}
-        </Loaded>
-      </Stack>
-      <Loaded query={content} skeleton={<CardSkeleton title={texts.managers} lines={6} />} failed={texts.siteFailed}>
-        {([{ site, versions }, config]) => (
-          <Stack gap={4}>
-            <ManagersCard managers={site.managers ?? config.managers} version={versions.managers} />
-            <RulesCard rules={site.rules ?? { url: config.meetingRulesUrl }} version={versions.rules} />
-            <BannersCard banners={site.banners ?? []} version={versions.banners} />
-            <PrivacyCard url={site.privacy?.url ?? config.privacyPolicyUrl ?? ''} version={versions.privacy} />
-          </Stack>
-        )}
-      </Loaded>
-    </Columns>
+      </Columns>
+    </SaveBarFrame>
   );
 }
 

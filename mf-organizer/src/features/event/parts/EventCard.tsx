@@ -39,8 +39,8 @@ export function EventCard({ event }: EventCardProps) {
     valuesOf,
     describe: (values) => [
       { label: texts.name, text: values.name },
-      { label: texts.datestart, text: values.datestart && formatDate(values.datestart) },
-      { label: texts.dateend, text: values.dateend && formatDate(values.dateend) },
+      { label: texts.datestart, text: values.datestart && formatDate(values.datestart), group: texts.dates },
+      { label: texts.dateend, text: values.dateend && formatDate(values.dateend), group: texts.dates },
       { label: texts.venue, text: values.venue },
       { label: texts.address, text: values.address },
     ],

@@ -69,6 +69,7 @@ export function SwitchesCard({ switches: { settings, fixed } }: SwitchesCardProp
       </Stack>
       <ConfirmDialog
         isOpen={asked !== undefined}
+        isDanger
         title={asked && texts.switchOffTitle(texts.switchNames[asked])}
         confirmLabel={texts.switchOff}
         cancelLabel={texts.dismiss}

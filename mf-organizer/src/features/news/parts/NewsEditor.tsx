@@ -12,7 +12,9 @@ import { Stack } from 'shared-ui/Stack';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { ConflictAlert } from '#parts/ConflictAlert';
 import { JournalOf } from '#parts/JournalOf';
+import { SaveBar } from '#parts/SaveBar';
 import type { NewsPostAnswer } from '../api/useNewsPost';
+import { isOut, type NewsIntent } from '../state/newsValues';
 import { useNewsEditor } from '../state/useNewsEditor';
 import { texts } from '../texts';
 import { NewsActions } from './NewsActions';
@@ -36,6 +38,16 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
   const guard = useLeaveGuard(editor.isDirty, { pathname, key, navigate: useNavigate() });
   const { values } = editor.formik;
   const isPublished = post?.state === 'published';
+  const isLater = values.when === 'later';
+  const isSaveOnly = isOut(post, isLater);
+  const saveAs = (intent: NewsIntent) => {
+    setView('edit');
+    if (form.current) editor.submitAs(intent, form.current);
+  };
+  const askToPublish = () => {
+    setView('edit');
+    if (form.current && editor.check(form.current)) setIsAsking(true);
+  };
   const isShown = (part: typeof view) => !isNarrow || view === part;
   return (
     <Stack gap={4}>
@@ -75,20 +87,26 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
       {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
       <NewsActions
         post={post}
-        isLater={values.when === 'later'}
-        isDirty={editor.isDirty}
+        isLater={isLater}
         isBusy={editor.isBusy}
-        onRevert={editor.cancel}
         onDelete={onDelete}
-        onSave={(intent) => {
-          setView('edit');
-          if (form.current) editor.submitAs(intent, form.current);
-        }}
-        onPublish={() => {
-          setView('edit');
-          if (form.current && editor.check(form.current)) setIsAsking(true);
-        }}
+        onUnschedule={() => saveAs('draft')}
+        onPublish={askToPublish}
       />
+      {(editor.isDirty || editor.isBusy) && (
+        <SaveBar
+          changed={editor.changed}
+          isBusy={editor.isBusy}
+          isQuiet={!isSaveOnly}
+          onCancel={editor.cancel}
+          onSave={() => {
+            if (isSaveOnly) saveAs('keep');
+            // A scheduled post without a time can only go out.
+            else if (post?.state === 'scheduled') askToPublish();
+            else saveAs('draft');
+          }}
+        />
+      )}
       {post && (
         <Card title={texts.history}>
           <JournalOf subjectType="news" subjectId={post.id} />

@@ -20,6 +20,10 @@ export interface NewsValues {
   notify: boolean;
 }
 
+/** Whether a post is out or keeps its time, so that it can only be saved. @param isLater a time is chosen */
+export const isOut = (post: Post | null, isLater: boolean) =>
+  post?.state === 'published' || (post?.state === 'scheduled' && isLater);
+
 /** What saving does with the post's time. */
 export type NewsIntent = 'draft' | 'publish' | 'keep';
 

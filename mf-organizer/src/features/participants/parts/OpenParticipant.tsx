@@ -7,6 +7,7 @@ import { Page } from 'shared-ui/page';
 import { SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { BackLink } from '#parts/BackLink';
+import { SaveBarFrame } from '#parts/SaveBarFrame';
 import { useParticipantCard } from '../api/useParticipantCard';
 import type { BulkAction, BulkTarget } from '../domain/bulk';
 import { texts } from '../texts';
@@ -47,7 +48,11 @@ export function OpenParticipant({ id, isPage, listTo, onAction, outcome, onClose
           </ErrorState>
         )}
       >
-        {(data) => <ParticipantCard card={data} onAction={onAction} />}
+        {(data) => (
+          <SaveBarFrame>
+            <ParticipantCard card={data} onAction={onAction} />
+          </SaveBarFrame>
+        )}
       </Loaded>
       {outcome}
     </Stack>

@@ -1,10 +1,11 @@
 import type { Schema } from 'shared-api/contract';
 import { Alert } from 'shared-ui/Alert';
-import { FormFoot } from 'shared-ui/FormFoot';
+import { Button } from 'shared-ui/Button';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
 import { ConflictAlert } from '#parts/ConflictAlert';
+import { useSaveBar } from '#state/useSaveBar';
 import { conflictFields } from '../state/cardForm';
 import { useParticipantForm } from '../state/useParticipantForm';
 import { texts } from '../texts';
@@ -17,13 +18,17 @@ interface ParticipantCardFormProps {
 export function ParticipantCardForm({ card }: ParticipantCardFormProps) {
   const form = useParticipantForm(card);
   const { values, problems, conflict, change } = form;
+  const isBusy = form.phase === 'saving';
+  useSaveBar(
+    form.isDirty && !conflict ? { changed: form.changed, isBusy, save: form.submit, cancel: form.cancel } : undefined,
+  );
   return (
     <form
       noValidate
       aria-label={texts.cardForm}
       onSubmit={(event) => {
         event.preventDefault();
-        form.submit();
+        if (form.isDirty) form.submit();
       }}
     >
       <Stack gap={3}>
@@ -60,16 +65,18 @@ export function ParticipantCardForm({ card }: ParticipantCardFormProps) {
           <ConflictAlert
             conflict={conflict}
             fields={conflictFields(conflict.theirs, values)}
-            isBusy={form.phase === 'saving'}
+            isBusy={isBusy}
             onTakeTheirs={form.takeTheirs}
             onKeepMine={form.keepMine}
           />
         )}
         {form.phase === 'saved' && <Alert kind="success">{texts.saved}</Alert>}
-        {form.isDirty && !conflict && (
-          <FormFoot label={texts.save} failure={form.failure} isBusy={form.phase === 'saving'} />
-        )}
+        {form.failure && <Alert kind="danger">{form.failure}</Alert>}
       </Stack>
+      {/* Browsers save on Enter only in a form with such a button. */}
+      <span hidden>
+        <Button type="submit">{texts.save}</Button>
+      </span>
     </form>
   );
 }

@@ -7,7 +7,7 @@ import { findProblems, type Refusal } from 'shared-ui/forms';
 import { readVersionConflict, type VersionConflict } from '#domain/versionConflict';
 import { useSaveParticipant } from '../api/useParticipantCard';
 import { cardSchema, type CardValues } from '../card.schema';
-import { isSameCard, toForm, toValues, type EditedCard } from './cardForm';
+import { conflictFields, isSameCard, toForm, toValues, type EditedCard } from './cardForm';
 
 const fields = { stand: draftField.text, note: draftField.text, storage: draftField.text, email: draftField.text };
 
@@ -69,6 +69,14 @@ export function useParticipantForm(card: Schema<'OrganizerCard'>) {
     change: (part: Partial<CardValues>) => {
       setPhase('editing');
       show({ ...values, ...part }, base);
+    },
+    /** Labels of the changed fields. */
+    changed: conflictFields(toValues(base), values).map(({ label }) => label),
+    cancel: () => {
+      setFailure(undefined);
+      setRefusal(undefined);
+      setConflict(undefined);
+      show(toValues(base), base);
     },
     submit: () => {
       if (Object.keys(problems).length === 0 && phase !== 'saving') void send(base);

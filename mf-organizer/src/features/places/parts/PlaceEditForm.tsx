@@ -2,12 +2,11 @@ import { useFormik } from 'formik';
 import { styled } from 'styled-components';
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
-import { Button } from 'shared-ui/Button';
-import { Cluster } from 'shared-ui/Cluster';
 import { findProblems, formFields } from 'shared-ui/forms';
 import { Select } from 'shared-ui/Select';
 import { TextField } from 'shared-ui/TextField';
 import { media, theme } from 'shared-ui/theme';
+import { SaveBar } from '#parts/SaveBar';
 import { placeSchema, type PlaceValues } from '../placeSchemas';
 import { kindNames, texts } from '../texts';
 
@@ -19,6 +18,7 @@ interface PlaceEditFormProps {
   onClose: () => void;
 }
 
+const NAMES = ['label', 'hall', 'kind'] as const;
 const kinds = Object.entries(kindNames).map(([value, label]) => ({ value, label }));
 
 /** Name, hall and kind of a place. */
@@ -37,14 +37,11 @@ export function PlaceEditForm({ place, isBusy, onSubmit, onClose }: PlaceEditFor
         <TextField {...field.input('hall')} label={texts.hall} autoComplete="off" />
         <Select {...field.input('kind')} label={texts.kind} options={kinds} />
       </Row>
-      <Cluster justify="end">
-        <Button size="small" variant="secondary" onClick={onClose} disabled={isBusy}>
-          {texts.dismiss}
-        </Button>
-        <Button size="small" type="submit" isBusy={isBusy}>
-          {texts.save}
-        </Button>
-      </Cluster>
+      <SaveBar
+        changed={NAMES.filter((name) => form.values[name] !== form.initialValues[name]).map((name) => texts[name])}
+        isBusy={isBusy}
+        onCancel={onClose}
+      />
     </form>
   );
 }
