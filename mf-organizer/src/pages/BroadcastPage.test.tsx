@@ -50,8 +50,22 @@ const preview: Schema<'BroadcastPreview'> = {
       greeting: 'Здравствуйте, Ольга!',
       subject: 'Встречи завтра',
       text: 'Завтра <b>ждём</b>',
+      values: {
+        имя: 'Ольга',
+        компания: 'Светлый дом',
+        встречи: '10:00 Шаг\n11:00 Лель',
+        ждут_ответа: '',
+        подходящие: '',
+      },
     },
-    { id: 8, company: 'Парус', greeting: 'Здравствуйте, Пётр!', subject: 'Встречи завтра', text: 'Ждём' },
+    {
+      id: 8,
+      company: 'Парус',
+      greeting: 'Здравствуйте, Пётр!',
+      subject: 'Встречи завтра',
+      text: 'Ждём',
+      values: { имя: 'Пётр', компания: 'Парус', встречи: '', ждут_ответа: '2', подходящие: '' },
+    },
   ],
   left: { today: 4, service: 3 },
   needs_password: true,
@@ -146,6 +160,43 @@ test('shows the greeting and names chosen channels only [ORG-14]', async () => {
   expect(screen.queryByText('Здравствуйте, Ольга!')).not.toBeInTheDocument();
 });
 
+test('[ORG-14] shows the previewed company’s values on the chips', async () => {
+  const { container } = render('/organizer/sending/new');
+  const chips = within(screen.getByRole('group', { name: 'Подстановки' }));
+  const names = () => chips.getAllByRole('button').map(({ textContent }) => textContent);
+  await waitFor(() =>
+    expect(names()).toEqual([
+      'Вставить {имя}Ольга',
+      'Вставить {компания}Светлый дом',
+      'Вставить {встречи}10:00 Шаг, 11:00 Лель',
+      'Вставить {ждут_ответа}пусто',
+      'Вставить {подходящие}пусто',
+    ]),
+  );
+  await user.selectOptions(screen.getByLabelText('Для компании'), 'Парус');
+  expect(names()[2]).toBe('Вставить {встречи}пусто');
+  await expectNoAxeViolations(container);
+});
+
+test('[ORG-14] previews the mailing as each channel brings it', async () => {
+  render('/organizer/sending/new');
+  expect(await screen.findByText('Здравствуйте, Ольга!')).toBeVisible();
+  expect(screen.getByText('Открыть сообщение')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Колокольчик' }));
+  expect(screen.getByText('Организатор: Встречи завтра')).toBeVisible();
+  expect(screen.queryByText('Здравствуйте, Ольга!')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Колокольчик' }));
+  expect(screen.getByText('Открыть «Встречу»')).toBeVisible();
+});
+
+test('[ORG-14] shows the reach right above the buttons', async () => {
+  render('/organizer/sending/new');
+  const reach = await screen.findByRole('region', { name: 'Получат' });
+  const send = await screen.findByRole('button', { name: 'Отправить: 148' });
+  expect(reach.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(reach.parentElement).toContainElement(send);
+});
+
 test('keeps segment and counts after sending [ORG-14]', async () => {
   const segment = { type: 'Заказчик', city: 'Омск', awaiting: 1 } as const;
   present = mailing({ state: 'scheduled', send_at: '2026-11-23T09:00:00.000Z', segment });
@@ -171,10 +222,10 @@ test('names an unknown placeholder instead of sending [ORG-08]', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('inserts a placeholder at the cursor', async () => {
+test('[ORG-14] inserts a placeholder at the cursor', async () => {
   render('/organizer/sending/new');
   await user.type(await screen.findByLabelText(/^Текст/), 'Ждём');
-  await press('Вставить {встречи}');
+  await press(/^Вставить \{встречи\}/);
   expect(screen.getByLabelText(/^Текст/)).toHaveValue('Ждём{встречи}');
 });
 

@@ -54,12 +54,13 @@ test('seeds enough data to try the product', async () => {
 });
 
 test('seeds work for the administrator [ORG-02] [ORG-15]', async () => {
-  const { attention, preparation } = await readOverview(open.db, clock.now());
+  const { attention, preparation, idle } = await readOverview(open.db, clock.now());
   assert.deepEqual(preparation, { event: true, places: true, rules: true, news: true });
   assert.deepEqual(
     attention.map(({ kind }) => kind),
     ['waiting', 'no_place'],
   );
+  assert.ok(idle.d3 > idle.d7 && idle.d7 > idle.never && idle.never > 0, JSON.stringify(idle));
   assert.equal(await number("select count(*) from users where state = 'waiting'"), 5);
   assert.equal(await number('select count(*) from news where is_draft'), 1);
   assert.equal(await number('select count(*) from places'), 17);

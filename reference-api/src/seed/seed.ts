@@ -9,7 +9,7 @@ import { makeCatalogues, type Catalogues } from './catalogues.ts';
 import { makeChats } from './chats.ts';
 import { makeInvitations } from './invitations.ts';
 import { makeMeetings } from './meetings.ts';
-import { DEMO_EVENT, DEMO_RULES, makeDraft, makePlaces } from './organizer.ts';
+import { DEMO_EVENT, DEMO_RULES, makeActivity, makeDraft, makePlaces } from './organizer.ts';
 import { createRandom } from './random.ts';
 import { makeSchedules } from './schedules.ts';
 import { makeUsers } from './users.ts';
@@ -70,6 +70,7 @@ async function fillDemo(
   await insert(tx, schema.siteContent, [{ name: 'rules', value: DEMO_RULES }]);
   await insert(tx, schema.users, users);
   await insert(tx, schema.userActivities, userActivities);
+  await insert(tx, schema.userActivity, makeActivity(users, now));
   const { defaultPoints, datePoints } = makeSchedules(random, cast, dates);
   await insert(tx, schema.defaultPoints, defaultPoints);
   await insert(tx, schema.datePoints, datePoints);

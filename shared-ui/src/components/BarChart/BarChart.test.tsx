@@ -69,3 +69,9 @@ test('[ORG-15] names the scale and each bar by numbers', () => {
   for (const line of ['300', '150', '0', '274', '30']) expect(screen.getByText(line)).toBeVisible();
   expect(screen.getByText('22.11').tagName).toBe('STRONG');
 });
+
+test('[ORG-15] writes the value over each bar of a long event', () => {
+  const days = Array.from({ length: 20 }, (_, day) => ({ label: `день ${day}`, values: [101 + day] }));
+  render(<BarChart sentence="Встречи по дням." nameOfBars="День" parts={['назначены']} bars={days} />);
+  for (const { values } of days) expect(screen.getByText(String(values[0]))).toBeInTheDocument();
+});

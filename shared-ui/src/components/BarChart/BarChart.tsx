@@ -15,8 +15,6 @@ export interface BarChartProps extends Omit<FigureFrameProps, 'head' | 'rows' | 
   marked?: string;
 }
 
-/** Most bars with their number above: more would touch. */
-const MOST_NUMBERS = 14;
 /** Most labels below the bars: more would touch on a phone. */
 const MOST_LABELS = 7;
 
@@ -60,8 +58,11 @@ export function BarChart({ nameOfBars, parts, bars, marked, ...rest }: BarChartP
         {bars.map(({ label, values }, index) => (
           <Column key={label} title={`${label}: ${parts.map((part, at) => `${part} ${values[at] ?? 0}`).join(', ')}`}>
             <Bar>
-              {totals[index] !== 0 && (bars.length <= MOST_NUMBERS || totals[index] === highest) && (
-                <Total style={{ bottom: `${((totals[index] ?? 0) / top) * 100}%` }}>
+              {totals[index] !== 0 && (
+                <Total
+                  $isHighest={totals[index] === highest}
+                  style={{ bottom: `${((totals[index] ?? 0) / top) * 100}%` }}
+                >
                   {totals[index]?.toLocaleString('ru')}
                 </Total>
               )}
@@ -105,6 +106,7 @@ const Scale = styled.div`
 `;
 
 const Column = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-rows: 10rem auto;
 `;
@@ -117,11 +119,16 @@ const Bar = styled.div`
   background: linear-gradient(${theme.color.border} 1px, transparent 1px) 0 0 / 100% 50%;
 `;
 
-const Total = styled.span`
+/* In narrow columns the highest bar's alone: more would touch. */
+const Total = styled.span<{ $isHighest: boolean }>`
   position: absolute;
   left: 50%;
   font-size: ${theme.text.xs};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   transform: translateX(-50%);
+
+  @container (width < 1.25rem) {
+    ${({ $isHighest }) => !$isHighest && 'display: none;'}
+  }
 `;

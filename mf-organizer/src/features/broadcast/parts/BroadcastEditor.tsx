@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { formatFullDay, todayInMoscow } from 'shared-api/time';
@@ -15,15 +14,16 @@ import { FieldPair } from 'shared-ui/FieldPair';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
-import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { organizerPaths } from '#domain/organizerPaths';
 import { ConflictAlert } from '#parts/ConflictAlert';
+import { EditorColumns } from '#parts/EditorColumns';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
 import { useDeleteBroadcast, useTestBroadcast } from '../api/useBroadcastChanges';
 import type { Segment } from '../state/segment';
 import { useBroadcastEditor } from '../state/useBroadcastEditor';
 import { texts } from '../texts';
+import { BroadcastPreview } from './BroadcastPreview';
 import { BroadcastReach } from './BroadcastReach';
 import { BroadcastText } from './BroadcastText';
 import { SegmentFields } from './SegmentFields';
@@ -45,7 +45,9 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
   const test = useTestBroadcast();
   const remove = useDeleteBroadcast();
   const [asked, setAsked] = useState<'send' | 'delete'>();
+  const [shown, setShown] = useState(0);
   const reach = preview.data ?? preview.previous;
+  const sample = reach?.samples[shown] ?? reach?.samples[0];
 
   const open = (id: number) => void navigate(organizerPaths.broadcast(id), { replace: true });
   const saveDraft = async (version?: number) => {
@@ -76,101 +78,115 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
     change({ channels: CHANNELS.filter((each) => (each === channel ? isOn : values.channels.includes(each))) });
 
   return (
-    <Columns>
-      <Stack gap={4}>
-        <Card title={texts.segment}>
-          <SegmentFields segment={values.segment} onChange={(next) => change({ segment: next })} />
-        </Card>
-        <Card title={texts.channels}>
-          <Stack gap={3}>
-            <Cluster gap={5} role="group" aria-label={texts.channels}>
-              {CHANNELS.map((channel) => (
-                <Checkbox
-                  key={channel}
-                  label={texts.channelNames[channel]}
-                  checked={values.channels.includes(channel)}
-                  onChange={({ target }) => toggle(channel, target.checked)}
-                />
-              ))}
-            </Cluster>
-            {problems.channels && <Alert kind="danger">{problems.channels}</Alert>}
-            <Checkbox
-              label={texts.service}
-              hint={reach && texts.serviceLeft(reach.left.service)}
-              checked={values.is_service}
-              onChange={({ target }) => change({ is_service: target.checked })}
-            />
-          </Stack>
-        </Card>
-        <Card title={texts.content}>
-          <BroadcastText subject={values.subject} text={values.text} problems={problems} onChange={change} />
-        </Card>
-        <Card title={texts.when}>
-          <Stack gap={3}>
-            <RadioGroup
-              label={texts.sendingTime}
-              options={[
-                { value: 'now', label: texts.now },
-                { value: 'later', label: texts.later },
-              ]}
-              value={values.when}
-              onChange={(when) => change({ when: when === 'later' ? 'later' : 'now' })}
-            />
-            {values.when === 'later' && (
-              <FieldPair>
-                <DatePicker
-                  label={texts.date}
-                  error={problems.date}
-                  value={values.date}
-                  today={todayInMoscow()}
-                  min={todayInMoscow()}
-                  required
-                  onChange={(date) => change({ date })}
-                />
-                <TextField
-                  type="time"
-                  label={texts.time}
-                  value={values.time}
-                  required
-                  onChange={({ target }) => change({ time: target.value })}
-                />
-              </FieldPair>
+    <>
+      <EditorColumns
+        preview={
+          <BroadcastPreview channels={values.channels} preview={preview} index={shown} onIndexChange={setShown} />
+        }
+        foot={
+          <Stack gap={4}>
+            <BroadcastReach channels={values.channels} preview={preview} />
+            {conflict && (
+              <ConflictAlert
+                conflict={conflict}
+                fields={[
+                  { label: texts.subject, theirs: conflict.current.subject, mine: values.subject },
+                  { label: texts.text, theirs: conflict.current.text, mine: values.text },
+                ].filter(({ theirs, mine }) => theirs !== mine)}
+                isBusy={isBusy}
+                onTakeTheirs={() => editor.takeTheirs(conflict)}
+                onKeepMine={() => void saveDraft(conflict.current.version)}
+              />
             )}
+            {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
+            <Cluster>
+              {editor.id !== undefined && (
+                <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('delete')}>
+                  {texts.deleteDraft}
+                </Button>
+              )}
+              <Button variant="secondary" isBusy={isBusy} onClick={() => void saveDraft()}>
+                {texts.saveDraft}
+              </Button>
+              <Button variant="secondary" isBusy={isBusy} onClick={() => void sendToOneself()}>
+                {texts.test}
+              </Button>
+              <Button isBusy={isBusy} onClick={ask}>
+                {texts.send(reach?.total)}
+              </Button>
+            </Cluster>
           </Stack>
-        </Card>
-        {conflict && (
-          <ConflictAlert
-            conflict={conflict}
-            fields={[
-              { label: texts.subject, theirs: conflict.current.subject, mine: values.subject },
-              { label: texts.text, theirs: conflict.current.text, mine: values.text },
-            ].filter(({ theirs, mine }) => theirs !== mine)}
-            isBusy={isBusy}
-            onTakeTheirs={() => editor.takeTheirs(conflict)}
-            onKeepMine={() => void saveDraft(conflict.current.version)}
-          />
-        )}
-        {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
-        <Cluster>
-          {editor.id !== undefined && (
-            <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('delete')}>
-              {texts.deleteDraft}
-            </Button>
-          )}
-          <Button variant="secondary" isBusy={isBusy} onClick={() => void saveDraft()}>
-            {texts.saveDraft}
-          </Button>
-          <Button variant="secondary" isBusy={isBusy} onClick={() => void sendToOneself()}>
-            {texts.test}
-          </Button>
-          <Button isBusy={isBusy} onClick={ask}>
-            {texts.send(reach?.total)}
-          </Button>
-        </Cluster>
-      </Stack>
-      <Beside>
-        <BroadcastReach channels={values.channels} preview={preview} />
-      </Beside>
+        }
+      >
+        <Stack gap={4}>
+          <Card title={texts.segment}>
+            <SegmentFields segment={values.segment} onChange={(next) => change({ segment: next })} />
+          </Card>
+          <Card title={texts.channels}>
+            <Stack gap={3}>
+              <Cluster gap={5} role="group" aria-label={texts.channels}>
+                {CHANNELS.map((channel) => (
+                  <Checkbox
+                    key={channel}
+                    label={texts.channelNames[channel]}
+                    checked={values.channels.includes(channel)}
+                    onChange={({ target }) => toggle(channel, target.checked)}
+                  />
+                ))}
+              </Cluster>
+              {problems.channels && <Alert kind="danger">{problems.channels}</Alert>}
+              <Checkbox
+                label={texts.service}
+                hint={reach && texts.serviceLeft(reach.left.service)}
+                checked={values.is_service}
+                onChange={({ target }) => change({ is_service: target.checked })}
+              />
+            </Stack>
+          </Card>
+          <Card title={texts.content}>
+            <BroadcastText
+              subject={values.subject}
+              text={values.text}
+              problems={problems}
+              values={sample?.values}
+              onChange={change}
+            />
+          </Card>
+          <Card title={texts.when}>
+            <Stack gap={3}>
+              <RadioGroup
+                label={texts.sendingTime}
+                options={[
+                  { value: 'now', label: texts.now },
+                  { value: 'later', label: texts.later },
+                ]}
+                value={values.when}
+                onChange={(when) => change({ when: when === 'later' ? 'later' : 'now' })}
+              />
+              {values.when === 'later' && (
+                <FieldPair>
+                  <DatePicker
+                    label={texts.date}
+                    error={problems.date}
+                    value={values.date}
+                    today={todayInMoscow()}
+                    min={todayInMoscow()}
+                    required
+                    onChange={(date) => change({ date })}
+                  />
+                  <TextField
+                    type="time"
+                    label={texts.time}
+                    value={values.time}
+                    required
+                    onChange={({ target }) => change({ time: target.value })}
+                  />
+                </FieldPair>
+              )}
+            </Stack>
+          </Card>
+        </Stack>
+      </EditorColumns>
       <ConfirmDialog
         isOpen={asked === 'send'}
         title={texts.sendTitle(reach?.total ?? 0)}
@@ -200,19 +216,6 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
         }}
       />
       {editor.confirmation && <PasswordConfirmDialog {...editor.confirmation} />}
-    </Columns>
+    </>
   );
 }
-
-/* In sight while the text is written; below it on narrow screens. */
-const Beside = styled.div`
-  position: sticky;
-  top: ${theme.space(6)};
-`;
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr));
-  align-items: start;
-  gap: ${theme.space(4)};
-`;

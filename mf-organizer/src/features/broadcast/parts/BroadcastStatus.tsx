@@ -16,6 +16,7 @@ import { draftOf } from '../state/broadcastForm';
 import { describeSegment } from '../state/describeSegment';
 import { useSecondsUntil } from '../state/useSecondsUntil';
 import { texts } from '../texts';
+import { BroadcastPreview } from './BroadcastPreview';
 import { BroadcastReach } from './BroadcastReach';
 
 /** Seconds below which the time left is counted down. */
@@ -33,6 +34,7 @@ export function BroadcastStatus({ broadcast }: BroadcastStatusProps) {
   const preview = useBroadcastPreview(state === 'scheduled' ? draftOf(broadcast) : undefined);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const [shown, setShown] = useState(0);
   const act = async (work: () => Promise<string>) => {
     setFailure(undefined);
     setIsBusy(true);
@@ -105,7 +107,12 @@ export function BroadcastStatus({ broadcast }: BroadcastStatusProps) {
           </Stack>
         </Card>
       )}
-      {state === 'scheduled' && <BroadcastReach channels={broadcast.channels} preview={preview} />}
+      {state === 'scheduled' && (
+        <>
+          <BroadcastReach channels={broadcast.channels} preview={preview} />
+          <BroadcastPreview channels={broadcast.channels} preview={preview} index={shown} onIndexChange={setShown} />
+        </>
+      )}
       {failure && <Alert kind="danger">{failure}</Alert>}
     </Stack>
   );

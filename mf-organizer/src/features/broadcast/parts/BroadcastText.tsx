@@ -1,9 +1,11 @@
 import { useRef } from 'react';
+import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
+import { theme } from 'shared-ui/theme';
 import { LONGEST } from '../limits';
 import { PLACEHOLDERS, type BroadcastProblems } from '../state/broadcastForm';
 import { texts } from '../texts';
@@ -12,11 +14,13 @@ interface BroadcastTextProps {
   subject: string;
   text: string;
   problems: BroadcastProblems;
+  /** What substitutions become for the previewed company, by name. */
+  values: Readonly<Record<string, string>> | undefined;
   onChange: (part: { subject?: string; text?: string }) => void;
 }
 
-/** Subject and text, with buttons for placeholders. */
-export function BroadcastText({ subject, text, problems, onChange }: BroadcastTextProps) {
+/** Subject and text; chips insert substitutions and show their values for the previewed company. */
+export function BroadcastText({ subject, text, problems, values, onChange }: BroadcastTextProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (name: string) => {
     const { selectionStart = text.length, selectionEnd = text.length } = area.current ?? {};
@@ -48,18 +52,30 @@ export function BroadcastText({ subject, text, problems, onChange }: BroadcastTe
       />
       <Cluster role="group" aria-label={texts.placeholders}>
         {PLACEHOLDERS.text.map((name) => (
-          <Button
-            key={name}
-            variant="secondary"
-            size="small"
-            aria-label={texts.insert(name)}
-            onClick={() => insert(name)}
-          >
-            {`{${name}}`}
-          </Button>
+          <Chip key={name} variant="secondary" size="small" onClick={() => insert(name)}>
+            <span className="visually-hidden">{texts.insert} </span>
+            <span>{`{${name}}`}</span>
+            {values?.[name] !== undefined && <Value>{values[name].replaceAll('\n', ', ') || texts.nothing}</Value>}
+          </Chip>
         ))}
       </Cluster>
       <p>{texts.emptyLines}</p>
     </Stack>
   );
 }
+
+const Chip = styled(Button)`
+  max-width: 100%;
+`;
+
+const Value = styled.span`
+  display: inline-block;
+  overflow: hidden;
+  max-width: 14rem;
+  margin-left: ${theme.space(2)};
+  color: ${theme.color.textMuted};
+  font-weight: ${theme.weight.regular};
+  text-overflow: ellipsis;
+  vertical-align: bottom;
+  white-space: nowrap;
+`;

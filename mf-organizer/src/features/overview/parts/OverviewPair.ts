@@ -6,7 +6,6 @@ export const OverviewPair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space(4)};
-  align-items: start;
 
   ${media.narrow} {
     grid-template-columns: minmax(0, 1fr);
