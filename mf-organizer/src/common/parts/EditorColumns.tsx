@@ -53,6 +53,10 @@ const Preview = styled.div`
   grid-area: preview;
   min-width: 0;
 
+  &:empty {
+    display: none;
+  }
+
   @container (width < 54rem) {
     position: static;
   }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { serverNow } from 'shared-api/clock';
 import { useLeaveGuard } from 'shared-api/leave-guard';
 import { formatEditDate } from 'shared-api/time';
@@ -9,8 +8,9 @@ import { Card } from 'shared-ui/Card';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { SegmentedControl } from 'shared-ui/SegmentedControl';
 import { Stack } from 'shared-ui/Stack';
-import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { query, useMediaQuery } from 'shared-ui/theme';
 import { ConflictAlert } from '#parts/ConflictAlert';
+import { EditorColumns } from '#parts/EditorColumns';
 import { JournalOf } from '#parts/JournalOf';
 import { SaveBar } from '#parts/SaveBar';
 import type { NewsPostAnswer } from '../api/useNewsPost';
@@ -62,7 +62,29 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
           onChange={setView}
         />
       )}
-      <Columns $isNarrow={isNarrow}>
+      <EditorColumns
+        preview={
+          isShown('preview') && (
+            <Card title={texts.preview}>
+              <NewsPreview values={values} post={post} isDirty={editor.isDirty} />
+            </Card>
+          )
+        }
+        foot={
+          <Stack gap={4}>
+            {editor.conflict && <ConflictAlert {...editor.conflict} />}
+            {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
+            <NewsActions
+              post={post}
+              isLater={isLater}
+              isBusy={editor.isBusy}
+              onDelete={onDelete}
+              onUnschedule={() => saveAs('draft')}
+              onPublish={askToPublish}
+            />
+          </Stack>
+        }
+      >
         {/* Hidden, not removed: the fields keep their focus order and errors. */}
         <Card aria-label={texts.editing} hidden={!isShown('edit')}>
           <form ref={form} noValidate aria-label={texts.postTitle} onSubmit={(event) => event.preventDefault()}>
@@ -79,20 +101,7 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
             </Stack>
           </form>
         </Card>
-        <Card title={texts.preview} hidden={!isShown('preview')}>
-          <NewsPreview values={values} post={post} isDirty={editor.isDirty} />
-        </Card>
-      </Columns>
-      {editor.conflict && <ConflictAlert {...editor.conflict} />}
-      {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
-      <NewsActions
-        post={post}
-        isLater={isLater}
-        isBusy={editor.isBusy}
-        onDelete={onDelete}
-        onUnschedule={() => saveAs('draft')}
-        onPublish={askToPublish}
-      />
+      </EditorColumns>
       {(editor.isDirty || editor.isBusy) && (
         <SaveBar
           changed={editor.changed}
@@ -133,10 +142,3 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
     </Stack>
   );
 }
-
-const Columns = styled.div<{ $isNarrow: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $isNarrow }) => ($isNarrow ? 'minmax(0, 1fr)' : 'minmax(0, 3fr) minmax(0, 2fr)')};
-  gap: ${theme.space(4)};
-  align-items: start;
-`;
