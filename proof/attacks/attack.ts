@@ -1,5 +1,8 @@
 import type { TestApp } from 'reference-api/testing/testApp';
 
+/** The page of the front. */
+export const FRONT_PAGE = '<!doctype html><title>Встреча</title>';
+
 /** The attacked application: it listens and has its own fresh database. */
 export interface Target {
   api: TestApp;

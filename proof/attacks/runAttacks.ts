@@ -13,7 +13,7 @@ import { temporaryFolder, temporaryServer } from '#support/temporary.ts';
 import { accessAttack } from './accessMatrix.ts';
 import { accountAttacks } from './accountAttacks.ts';
 import { addressAttacks } from './addressAttacks.ts';
-import { attempt, type Attack, type Target } from './attack.ts';
+import { attempt, FRONT_PAGE, type Attack, type Target } from './attack.ts';
 import { bodyAttacks } from './bodyAttacks.ts';
 import { emailAttacks } from './emailAttacks.ts';
 import { fileAttacks } from './fileAttacks.ts';
@@ -80,7 +80,7 @@ async function attackOn(database: string, only: string | undefined): Promise<voi
 /** Serves a page and forwards to the API, as the shell's server does in production. */
 function startFront(api: string): Promise<StaticServer> {
   const root = temporaryFolder();
-  writeFileSync(path.join(root, 'index.html'), '<!doctype html><title>Встреча</title>');
+  writeFileSync(path.join(root, 'index.html'), FRONT_PAGE);
   return createStaticServer({
     root,
     port: 0,
