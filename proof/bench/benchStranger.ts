@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ms, quantile } from '#support/figures.ts';
 import { temporaryServer } from '#support/temporary.ts';
-import { search } from './api/benchReads.ts';
+import { deepSearch, search } from './api/benchReads.ts';
 import { startMeasuredApi } from './api/startMeasuredApi.ts';
 import { printFigures, type Figure } from './goals.ts';
 
@@ -9,13 +9,18 @@ const COMPANIES = 100_000;
 const HOSTILE = 6;
 /** Searches of each hostile account at once: more than the server lets wait. */
 const PARALLEL = 24;
-const CALLS = 200;
-const EVERY_MS = 50;
+const CALLS = 100;
+const EVERY_MS = 200;
+/** Looks like an ordinary first page, and reads the names of all companies. */
+const FIRST_PAGE = { page: 1, company: 'ъыъ' };
 const WARM_UP_MS = 5000;
 const GOAL_MS = 100;
 const MOST_MS = 1000;
 
-/** Measures the first page of the catalogue for one company while other accounts search without a pause (OPS-12). */
+/**
+ * Measures the first page of the catalogue for one company while other accounts search without a pause: half of them deep
+ * pages, half of them first pages (OPS-12).
+ */
 export async function benchStranger(): Promise<string> {
   const api = await startMeasuredApi(await temporaryServer(true));
   await api.ask('addCompanies', COMPANIES);
@@ -24,9 +29,9 @@ export async function benchStranger(): Promise<string> {
   const counts = { searches: 0, refused: 0 };
   const alone = await timesOfPages(api.url, stranger.cookie);
   let isDone = false;
-  const searching = hostile.flatMap((account) =>
+  const searching = hostile.flatMap((account, number) =>
     Array.from({ length: PARALLEL }, async (_, index) => {
-      while (!isDone) await search(api.url, account, index, counts);
+      while (!isDone) await search(api.url, account, number % 2 === 0 ? deepSearch(index) : FIRST_PAGE, counts);
     }),
   );
   await wait(WARM_UP_MS);

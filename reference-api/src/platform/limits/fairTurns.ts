@@ -32,18 +32,22 @@ export type FairTurns = <Result>(
   patience?: AbortSignal,
 ) => Promise<Result>;
 
-/** Runs a few tasks at once. Users take turns, so that many tasks of one user delay another user's by one task only. */
-export function createFairTurns(atOnce: number): FairTurns {
+/**
+ * Runs a few tasks at once. Users take turns, so that many tasks of one user delay another user's by one task only.
+ * @param used the server's recent work for a user; the least served user goes first
+ */
+export function createFairTurns(atOnce: number, used: (userId: number) => number): FairTurns {
   const queues = new Map<number, Waiter[]>();
   let free = atOnce;
 
   function startNext(): void {
     free += 1;
-    for (const [userId, queue] of queues) {
+    const waiting = [...queues].map(([userId, queue]) => ({ userId, queue, used: used(userId) }));
+    for (const { userId, queue } of waiting.sort((one, other) => one.used - other.used)) {
       queues.delete(userId);
       const next = queue.shift();
       if (!next) continue;
-      // Behind all other users.
+      // Behind all equally served users.
       if (queue.length > 0) queues.set(userId, queue);
       free -= 1;
       return next.start();

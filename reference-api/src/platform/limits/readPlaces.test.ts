@@ -88,7 +88,7 @@ test('keeps a core for cheap calls during many reads [OPS-04]', async () => {
 });
 
 test('lets users take turns rather than requests [OPS-12]', async () => {
-  const places = createReadPlaces();
+  const places = createReadPlaces(() => 0);
   const order: number[] = [];
   const ends = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const running = ends.map(({ promise }) => places.inTurn(0, () => promise));
@@ -96,6 +96,35 @@ test('lets users take turns rather than requests [OPS-12]', async () => {
   for (const { resolve } of ends) resolve();
   await Promise.all([...running, ...queued]);
   assert.deepEqual(order, [1, 2, 3, 1, 2, 1]);
+});
+
+test('reads first for whom the database worked least [OPS-12]', async () => {
+  let now = 0;
+  const places = createReadPlaces(() => now);
+  await places.inTurn(1, async () => (now += 300));
+  await places.inTurn(2, async () => (now += 200));
+  const order: number[] = [];
+  const end = Promise.withResolvers<void>();
+  const running = Array.from({ length: 4 }, () => places.inTurn(0, () => end.promise));
+  const queued = [1, 1, 2, 3].map((user) => places.inTurn(user, async () => void order.push(user)));
+  end.resolve();
+  await Promise.all([...running, ...queued]);
+  assert.deepEqual(order, [3, 2, 1, 1]);
+});
+
+test('queues the first pages of a heavy reader among searches [OPS-12]', async () => {
+  let now = 0;
+  const places = createReadPlaces(() => now);
+  const end = Promise.withResolvers<void>();
+  const readPage = (user: number) => places.inTurn(user, async () => undefined, { isOrdinary: true });
+  await places.inTurn(1, async () => (now += 1500));
+  const running = Array.from({ length: 4 }, () => places.inTurn(0, () => end.promise));
+  const page = readPage(1);
+  assert.deepEqual([await hasSettled(page), await hasSettled(readPage(2))], [false, true]);
+  now += 10_000;
+  assert.equal(await hasSettled(readPage(1)), true);
+  end.resolve();
+  await Promise.all([...running, page]);
 });
 
 test('serves an ordinary first page while searches queue [OPS-12]', async () => {

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { availableParallelism } from 'node:os';
 import { tooManyReads } from '../errors/httpError.ts';
 import { createFairTurns, waitIn, type Waiter } from './fairTurns.ts';
+import { createReadTime } from './readTime.ts';
 
 /** Parallel expensive reads of one user. */
 const OF_USER = 2;
@@ -11,6 +12,8 @@ const WAITING_OF_USER = 20;
 const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1));
 /** Parallel ordinary reads, which take a few milliseconds each. */
 const ORDINARY_AT_ONCE = 2;
+/** Recent database time of a user whose ordinary reads wait among the expensive ones: ten pages a second take less. */
+const ORDINARY_MS = 1500;
 /** Longest wait of a read: people have reloaded or left by then. */
 const PATIENCE_MS = 5000;
 
@@ -23,7 +26,11 @@ export interface ReadPlaces {
    * @throws HttpError 429 when too many reads of the user wait; the reason of `patience` when that ends first
    */
   enter(userId: number, cost: number, patience?: AbortSignal): Promise<() => void>;
-  /** Runs database work of a read; users take turns. @throws the reason of `patience` when that ends before */
+  /**
+   * Runs database work of a read. Users take turns, beginning with the one for whom the database has worked least lately.
+   * @param options.isOrdinary puts it in the separate queue, unless the database has worked much for the user
+   * @throws the reason of `patience` when that ends before
+   */
   inTurn<Result>(
     userId: number,
     work: () => Promise<Result>,
@@ -36,10 +43,11 @@ interface UserReads {
   waiting: Waiter[];
 }
 
-export function createReadPlaces(): ReadPlaces {
+export function createReadPlaces(now: () => number = () => performance.now()): ReadPlaces {
   const users = new Map<number, UserReads>();
-  const takeTurn = createFairTurns(AT_ONCE);
-  const takeOrdinaryTurn = createFairTurns(ORDINARY_AT_ONCE);
+  const time = createReadTime(now);
+  const takeTurn = createFairTurns(AT_ONCE, time.of);
+  const takeOrdinaryTurn = createFairTurns(ORDINARY_AT_ONCE, time.of);
 
   function leave(userId: number, reads: UserReads, cost: number): void {
     reads.free += cost;
@@ -52,8 +60,21 @@ export function createReadPlaces(): ReadPlaces {
   }
 
   return {
-    inTurn: (userId, work, { isOrdinary = false, patience } = {}) =>
-      (isOrdinary ? takeOrdinaryTurn : takeTurn)(userId, work, patience),
+    inTurn(userId, work, { isOrdinary = false, patience } = {}) {
+      const take = isOrdinary && time.of(userId) < ORDINARY_MS ? takeOrdinaryTurn : takeTurn;
+      return take(
+        userId,
+        async () => {
+          const started = now();
+          try {
+            return await work();
+          } finally {
+            time.add(userId, now() - started);
+          }
+        },
+        patience,
+      );
+    },
     async enter(userId, cost, patience) {
       const reads = users.get(userId) ?? { free: OF_USER, waiting: [] };
       users.set(userId, reads);
