@@ -25,7 +25,7 @@ const SUM = 'от 10 000 ₽';
 const BRANDING = 'Да (с нанесением)';
 
 /**
- * Calls of the catalogue, its filters and the chats, as the first demo account, which has 2,000 chats.
+ * Calls of the catalogue, its filters, the chats and the invitations, as the first demo account, which has 2,000 chats and 4,000 invitations.
  * @param chatId one of its chats
  */
 export const planCalls = (chatId: number): PlanCall[] => [
@@ -77,4 +77,10 @@ export const planCalls = (chatId: number): PlanCall[] => [
   read('Chats: messages of one', `/api/chats/${chatId}/messages`),
   read('Chats: older messages of one', `/api/chats/${chatId}/messages?offset=900000`),
   read('Chats: incoming messages of all', '/api/messages'),
+  read('Invitations: open, soonest first', '/api/invitations/incoming?limit=100&state=open&sort=slot'),
+  read('Invitations: open, last page', '/api/invitations/outgoing?limit=10&page=30&state=open&sort=slot'),
+  read('Invitations: decided, newest three', '/api/invitations/incoming?limit=3&state=decided'),
+  read('Invitations: decided, last page', '/api/invitations/outgoing?limit=50&page=30&state=decided'),
+  read('Invitations: moves to answer', '/api/invitations/incoming?limit=100&is_move=1&state=open&sort=slot'),
+  read('Invitations: count', '/api/invitations/count'),
 ];

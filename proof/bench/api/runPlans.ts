@@ -14,6 +14,7 @@ import { runFolder } from 'tooling/system/runFolder';
 import { machineLine, median, table } from '#support/figures.ts';
 import { later, temporaryFolder, temporaryServer } from '#support/temporary.ts';
 import { explain } from './explain.ts';
+import { fillInvitations } from './fillInvitations.ts';
 import { planCalls } from './planCalls.ts';
 import { openScaledDatabase } from './scaledDatabase.ts';
 
@@ -50,6 +51,7 @@ export async function runPlans({
   const { db, pool, seconds } = scaled;
   later(() => pool.end());
   const clock = createClock(undefined);
+  if (seconds !== undefined) await fillInvitations(db, clock.now());
   const push = createLocalPush({ appId: 'plans', key: 'plans', secret: 'plans' });
   const app = await createApp({
     db,

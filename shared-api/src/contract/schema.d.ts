@@ -270,7 +270,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Where one of the viewer's meetings is now, or who cancelled it and who is free instead */
+        /** Where one of the viewer's meetings is now, or who cancelled it and who is free instead; only where `Settings.features` has `meeting` */
         get: operations["getMeeting"];
         put?: never;
         post?: never;
@@ -2184,6 +2184,18 @@ export interface components {
             text?: string;
             /** @description why its recipient declined it */
             reason?: string;
+            participant?: components["schemas"]["InvitationParticipant"];
+        };
+        /** @description What a row of a list shows of the other side; in lists where `Settings.features` has `invitation_lists` */
+        InvitationParticipant: {
+            type: components["schemas"]["UserType"];
+            country: string;
+            city: string;
+            avatar: string;
+            activity: components["schemas"]["Activity"][];
+            minimum_circulation: string[];
+            minimum_sum: string[];
+            branding: string;
         };
         NewInvitation: {
             user_id: number;
@@ -2394,7 +2406,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `reasons`, `places`, `site` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `places`, `site` */
             features?: string[];
         };
         /** @enum {string} */
@@ -3310,6 +3322,10 @@ export interface components {
         page: number;
         /** @description 1: requests to move a meeting; 0: requests to meet */
         isMove: 0 | 1;
+        /** @description open: awaiting a decision, and the slot has not begun; decided: all others. Only where `Settings.features` has `invitation_lists` */
+        invitationState: "open" | "decided";
+        /** @description slot: soonest first. Only where `Settings.features` has `invitation_lists` */
+        invitationSort: "slot";
         /** @description another participant; without it one's own */
         ownerId: number;
         optionName: string;
@@ -3850,6 +3866,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description 1: requests to move a meeting; 0: requests to meet */
                 is_move?: components["parameters"]["isMove"];
+                /** @description open: awaiting a decision, and the slot has not begun; decided: all others. Only where `Settings.features` has `invitation_lists` */
+                state?: components["parameters"]["invitationState"];
+                /** @description slot: soonest first. Only where `Settings.features` has `invitation_lists` */
+                sort?: components["parameters"]["invitationSort"];
             };
             header?: never;
             path?: never;
@@ -3881,6 +3901,10 @@ export interface operations {
                 page?: components["parameters"]["page"];
                 /** @description 1: requests to move a meeting; 0: requests to meet */
                 is_move?: components["parameters"]["isMove"];
+                /** @description open: awaiting a decision, and the slot has not begun; decided: all others. Only where `Settings.features` has `invitation_lists` */
+                state?: components["parameters"]["invitationState"];
+                /** @description slot: soonest first. Only where `Settings.features` has `invitation_lists` */
+                sort?: components["parameters"]["invitationSort"];
             };
             header?: never;
             path?: never;

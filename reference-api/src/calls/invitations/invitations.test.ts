@@ -213,3 +213,53 @@ test('lists own invitations of one kind, newest first, in pages', async () => {
   assert.deepEqual([moved?.id, moved?._date, moved?._point], [move, DATE, '09:00']);
   assert.equal((await list(await api.createUser(), 'incoming')).total_count, 0);
 });
+
+test('lists open invitations soonest first, decided ones newest first [REQ-01] [INV-01]', async () => {
+  const at = (date: string, point: string, fields: object = {}) =>
+    api.createInvitation(customer, supplier, { date, point, ...fields });
+  const later = await at(DATE, '12:00');
+  const expired = await at('2026-11-21', '11:30');
+  const rejected = await at(DATE, '09:00');
+  await answer(supplier, rejected, 'REJECTED');
+  const soon = await at(DATE, '10:00');
+  const today = await at('2026-11-21', '12:30');
+  const move = await at(DATE, '08:00', { from_date: DATE, from_point: '09:00' });
+  const list = async (user: TestUser, query: string) => {
+    const page = (await api.call(user, 'GET', `/api/invitations/${query}`)).json<'getIncomingInvitations'>();
+    return { ids: page.invitations.map(({ id }) => id), total: page.total_count, pages: page.pages };
+  };
+  assert.deepEqual(await list(supplier, 'incoming?state=open&sort=slot&limit=2'), {
+    ids: [today, soon],
+    total: 3,
+    pages: 2,
+  });
+  assert.deepEqual((await list(customer, 'outgoing?state=open&sort=slot&limit=2&page=2')).ids, [later]);
+  assert.deepEqual(await list(supplier, 'incoming?state=decided'), { ids: [rejected, expired], total: 2, pages: 1 });
+  assert.deepEqual((await list(supplier, 'incoming?state=open&is_move=1')).ids, [move]);
+  assert.deepEqual((await list(supplier, 'incoming?sort=slot')).ids, [expired, today, rejected, soon, later]);
+  // The specification's call stays as it was.
+  assert.deepEqual((await list(supplier, 'incoming')).ids, [today, soon, rejected, expired, later]);
+  assert.equal((await api.call(supplier, 'GET', '/api/invitations/incoming?state=all')).status, 400);
+});
+
+test('sends the facts of the other side with each invitation [REQ-02]', async () => {
+  const other = await api.createUser({ type: 'Заказчик', minimum_sum: ['от 300 000 ₽'], branding: 'тампопечать' });
+  await api.db.insert(schema.activities).values({ id: 1, value: 'Кружки' });
+  await api.db.insert(schema.userActivities).values({ user_id: other.id, activity_id: 1 });
+  await api.createInvitation(other, supplier, SLOT);
+  await api.createInvitation(other, supplier, { ...SLOT, point: '11:00' });
+  const { invitations } = (
+    await api.call(supplier, 'GET', '/api/invitations/incoming?state=open')
+  ).json<'getIncomingInvitations'>();
+  const participant = (await api.call(supplier, 'GET', `/api/user/${other.id}`)).json<'getParticipant'>();
+  for (const { participant: facts } of invitations)
+    assert.deepEqual(
+      facts,
+      Object.fromEntries(Object.keys(facts ?? {}).map((name) => [name, participant[name as keyof typeof participant]])),
+    );
+  assert.equal(invitations.length, 2);
+  assert.deepEqual(
+    [invitations[0]?.participant?.activity.map(({ id }) => id), invitations[0]?.participant?.minimum_sum],
+    [[1], ['от 300 000 ₽']],
+  );
+});

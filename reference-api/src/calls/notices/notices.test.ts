@@ -320,7 +320,15 @@ test('saves settings with quiet hours, and has defaults', async () => {
 
 test('names its additions, serves clients without them [ANS-07]', async () => {
   const settings = async () => (await api.call(null, 'GET', '/api/settings')).json<'getSettings'>();
-  assert.deepEqual((await settings()).features, ['notices', 'invitation_text', 'reasons', 'places', 'site']);
+  assert.deepEqual((await settings()).features, [
+    'notices',
+    'invitation_text',
+    'invitation_lists',
+    'meeting',
+    'reasons',
+    'places',
+    'site',
+  ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });
   assert.equal((await settings()).features, undefined);
