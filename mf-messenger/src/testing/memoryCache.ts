@@ -41,6 +41,10 @@ export function createMemoryCache(): MemoryCache {
     if (entry.current === reading) entry.current = undefined;
   }
 
+  const refresh = (...keys: readonly (QueryKey | KeyMatcher)[]) => {
+    for (const one of keys) for (const entry of entriesOf(one)) void ask(entry);
+  };
+
   return {
     mount: (key, read) => {
       const entry = entryOf(key);
@@ -60,9 +64,8 @@ export function createMemoryCache(): MemoryCache {
         if (isUnderWay) void ask(entry);
       }
     },
-    refresh: (...keys) => {
-      for (const one of keys) for (const entry of entriesOf(one)) void ask(entry);
-    },
+    refresh,
+    refreshTogether: refresh,
     forgetAll: () => Promise.resolve(),
   };
 }

@@ -331,3 +331,39 @@ test('does not retain earlier errors of a failing query', async () => {
   collectGarbage();
   expect(errors.filter((error) => error.deref()).length).toBeLessThan(5);
 });
+
+test('asks once for a key that several components refresh', async () => {
+  const server = manualFetch<number>();
+  function Page({ keys }: { keys: Parameters<typeof useRefreshOn>[1] }) {
+    useRefreshOn(['invitation'], keys);
+    return <Show>{useQuery(postsKeys.count, server.read).data ?? null}</Show>;
+  }
+  renderPage(
+    <>
+      <Page keys={[postsKeys.count]} />
+      <div hidden>
+        <Page keys={[postsKeys.isAny]} />
+      </div>
+    </>,
+  );
+  await server.answer(1);
+  act(() => emitRealtime('invitation', {}));
+  await waitFor(() => expect(server.read).toHaveBeenCalledTimes(2));
+  await act(() => setTimeout(100));
+  expect(server.read).toHaveBeenCalledTimes(2);
+});
+
+test('skips the fetch of the first join on request', async () => {
+  const server = manualFetch<number>();
+  function Page() {
+    useRefreshOn(['invitation'], [postsKeys.count], { skipsFirstJoin: true });
+    return <Show>{useQuery(postsKeys.count, server.read).data ?? null}</Show>;
+  }
+  renderPage(<Page />);
+  await server.answer(1);
+  act(() => emitRealtime('gap', { isFirstJoin: true }));
+  await act(() => setTimeout(100));
+  expect(server.read).toHaveBeenCalledTimes(1);
+  act(() => emitRealtime('gap', {}));
+  await waitFor(() => expect(server.read).toHaveBeenCalledTimes(2));
+});

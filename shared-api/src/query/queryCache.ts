@@ -10,6 +10,8 @@ export interface QueryCache {
   patch<Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data): void;
   /** Fetches again for mounted queries and marks the other keys as stale. */
   refresh(...keys: readonly (QueryKey | KeyMatcher)[]): void;
+  /** The same, once for all calls of this moment: several components may show one answer. */
+  refreshTogether(...keys: readonly (QueryKey | KeyMatcher)[]): void;
   /** Writes a response, whether or not the key was fetched before. */
   write(key: QueryKey, data: unknown): void;
   /** Empties the cache when another session begins; settles when all mounted queries have been notified. */
@@ -20,6 +22,9 @@ export interface QueryCache {
 function settle(change: Promise<unknown>): void {
   change.catch(() => {});
 }
+
+/** Keys to fetch again at the end of this moment, by cache. */
+const gathered = new WeakMap<Cache, Set<QueryKey | KeyMatcher>>();
 
 function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
   const stateOf = (key: QueryKey) => cache.get(unstable_serialize(key));
@@ -55,6 +60,19 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
     patch: (keys, change) => keysOf(keys).forEach((key) => patchOne(key, change)),
     refresh: (...keys) => {
       for (const one of keys) settle(typeof one === 'function' ? mutate(one) : mutate(one));
+    },
+    refreshTogether: (...keys) => {
+      const others = gathered.get(cache);
+      const all = others ?? new Set();
+      keys.forEach((one) => all.add(one));
+      if (others) return;
+      gathered.set(cache, all);
+      // A timer: those of the other components, due at the same moment, come first.
+      setTimeout(() => {
+        gathered.delete(cache);
+        const found = new Map([...all].flatMap(keysOf).map((key) => [unstable_serialize(key), key]));
+        for (const key of found.values()) settle(mutate(key));
+      });
     },
     write: (key, data) => settle(mutate(key, data, { revalidate: false })),
     forgetAll: async () => {

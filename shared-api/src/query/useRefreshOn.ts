@@ -15,10 +15,16 @@ type EventName = Exclude<keyof RealtimeEvents, 'gap'>;
  * has rendered; events of the next half second share one fetch.
  * @param names events that affect the displayed data
  * @param keys the keys they make stale
+ * @param options.skipsFirstJoin no fetch when the connection is made for the first time, shortly after the page's own:
+ *   something else notices what was missed
  */
-export function useRefreshOn(names: readonly EventName[], keys: readonly (QueryKey | KeyMatcher)[]): void {
+export function useRefreshOn(
+  names: readonly EventName[],
+  keys: readonly (QueryKey | KeyMatcher)[],
+  { skipsFirstJoin = false } = {},
+): void {
   const cache = useQueryCache();
-  const refresh = useEffectEvent(() => cache.refresh(...keys));
+  const refresh = useEffectEvent(() => cache.refreshTogether(...keys));
   // A string: callers may pass a new array in each render, and a new subscription would drop the pending refresh.
   const events = names.join(' ');
   useEffect(() => {
@@ -36,10 +42,13 @@ export function useRefreshOn(names: readonly EventName[], keys: readonly (QueryK
       isOutdated = true;
       pause ??= setTimeout(ask, DRAWN_MS);
     };
-    const unsubscribe = onRealtime([...(events.split(' ') as EventName[]), 'gap'], onEvent);
+    const onAny = (event: object) => {
+      if (!(skipsFirstJoin && 'isFirstJoin' in event)) onEvent();
+    };
+    const unsubscribe = onRealtime([...(events.split(' ') as EventName[]), 'gap'], onAny);
     return () => {
       unsubscribe();
       clearTimeout(pause);
     };
-  }, [events]);
+  }, [events, skipsFirstJoin]);
 }

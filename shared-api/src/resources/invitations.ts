@@ -4,14 +4,28 @@ import type { Query } from '../query/query';
 import { useQuery } from '../query/useQuery';
 import { useRefreshOn } from '../query/useRefreshOn';
 
+type Direction = 'incoming' | 'outgoing';
+
+interface Paging {
+  limit: number;
+  page: number;
+}
+
+// `list`, `open` and `openOfKind` are used by builds of remotes up to version 0.3.0.
 export const invitationsKeys = {
   count: ['invitations', 'count'] as const,
-  list: (direction: 'incoming' | 'outgoing', isMove: boolean, limit: number, page: number) =>
+  /** Rows of one list in a state, or of all states. */
+  part: <State extends 'all' | 'open' | 'decided'>(
+    direction: Direction,
+    isMove: boolean,
+    state: State,
+    { limit, page }: Paging,
+  ) => ['invitations', 'list', direction, isMove, state, limit, page] as const,
+  list: (direction: Direction, isMove: boolean, limit: number, page: number) =>
     ['invitations', 'list', direction, isMove, limit, page] as const,
   /** All pending invitations, sent and received. */
   open: ['invitations', 'open'] as const,
-  openOfKind: (direction: 'incoming' | 'outgoing', isMove: boolean) =>
-    ['invitations', 'open', direction, isMove] as const,
+  openOfKind: (direction: Direction, isMove: boolean) => ['invitations', 'open', direction, isMove] as const,
 
   isAny: keysUnder('invitations'),
   isList: keysUnder('invitations', 'list'),
