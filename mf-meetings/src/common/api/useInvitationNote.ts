@@ -2,7 +2,6 @@ import { request } from 'shared-api/client';
 import type { Invitation } from 'shared-api/contract';
 import { createCallQueue } from 'shared-api/delivery';
 import { useQueryOnce } from 'shared-api/query';
-import { useSettings } from 'shared-api/settings';
 import type { InvitationKind } from '#domain/invitationKind';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { useFeature } from './useFeature';
@@ -24,9 +23,8 @@ export function useInvitationNote(
   direction: InvitationKind['direction'],
   isWanted: boolean,
 ): string | undefined {
-  const areSettingsKnown = useSettings().data !== undefined;
   const hasText = useFeature('invitation_text');
-  const isInChat = isWanted && areSettingsKnown && !hasText && direction === 'incoming';
+  const isInChat = isWanted && hasText === false && direction === 'incoming';
   const { created_at } = invitation;
   const key = isInChat && created_at !== undefined && invitation.text === undefined ? noteKey(invitation.id) : null;
   const found = useQueryOnce(key, () => calls.run(() => findNote(invitation.user_id, created_at ?? '')), {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor } from '@testing-library/react';
-import { renderPage } from 'shared-api/testing';
+import { fixtures, renderPage } from 'shared-api/testing';
 import { useMeetingsScene } from '#testing/useMeetingsScene';
 import { DaysView } from './DaysView';
 
@@ -16,6 +16,7 @@ const render = (address: string) =>
   });
 
 beforeEach(() => {
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['meeting'] }));
   scene.meetings.push({ ...meeting, meeting_id: 9 });
 });
 
@@ -50,4 +51,13 @@ test('says that an unknown meeting is gone [ANS-04]', async () => {
   api.fail('get', '/api/meeting/{id}', { status: 404, body: 'Встреча не найдена.' });
   render('/meetings?date=2026-11-28&meeting=77');
   expect(await screen.findByText('Этой встречи больше нет.')).toBeVisible();
+});
+
+test('finds the named meeting on servers without the call [ANS-04]', async () => {
+  // The call would fail: the fake network has no handler for it.
+  api.answer('get', '/api/settings', fixtures.settings());
+  render('/meetings?date=2026-11-28&meeting=9');
+  const link = await screen.findByRole('link', { name: 'Парус' });
+  await waitFor(() => expect(link.closest('[data-focus-row]')).toHaveFocus());
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
