@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useEachMinute } from 'shared-api/clock';
 import type { Invitation } from 'shared-api/contract';
-import { invitationsKeys, useInvitationsCount } from 'shared-api/invitations';
+import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useRefreshOn } from 'shared-api/query';
 import { Accordion } from 'shared-ui/Accordion';
@@ -17,8 +17,7 @@ import type { InvitationActions } from '../features/invitations/parts/Invitation
 import { NearestInvitations } from '../features/invitations/parts/NearestInvitations';
 import { NoInvitations } from '../features/invitations/parts/NoInvitations';
 import { useHonestCount } from '../features/invitations/state/useHonestCount';
-import { areEmpty, openOf, receivedOf, useInvitationLists } from '../features/invitations/state/useInvitationLists';
-import { useKeptPlaces } from '../features/invitations/state/useKeptPlaces';
+import { openOf, receivedOf, useInvitationLists } from '../features/invitations/state/useInvitationLists';
 import { useWantedInvitation } from '../features/invitations/state/useWantedInvitation';
 import { texts } from '../features/invitations/texts';
 import { LazyCounterOfferDialog } from '../features/invite/parts/LazyCounterOfferDialog';
@@ -27,32 +26,23 @@ import { LazyCounterOfferDialog } from '../features/invite/parts/LazyCounterOffe
 type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };
 
 const EVENTS = ['invitation'] as const;
-const OUTDATED = [invitationsKeys.isAny, meetingsKeys.isAny];
+const OUTDATED = [invitationsKeys.isList, meetingsKeys.isAny];
 
 /** `/invitations`: received and sent invitations to meet or to move a meeting, with dialogs for decisions. */
 export function InvitationsPage() {
-  return (
-    <Page title={texts.pageTitle} lead={<AwaitingCount />}>
-      <InvitationLists />
-    </Page>
-  );
-}
-
-function InvitationLists() {
   const [pending, setPending] = useState<Pending>();
   // Fixed like the accordions: rotating the device later does not move the page.
   const [isPhone] = useState(isOnPhone);
-  useRefreshOn(EVENTS, OUTDATED);
+  // The count notices what was missed before the first join.
+  useRefreshOn(EVENTS, OUTDATED, { skipsFirstJoin: true });
   useEachMinute();
-  const lists = useInvitationLists();
   const wantedId = useWantedInvitation();
+  const lists = useInvitationLists(wantedId);
   const wanted = lists.find(({ query }) => query.data?.invitations.some(({ id }) => id === wantedId));
   const [openItems, setOpenItems] = useOpenItems(wanted && invitationKindId(wanted.kind));
   const open = lists.flatMap(openOf);
   const received = receivedOf(lists);
-  const kept = useKeptPlaces(open.map(({ id }) => id));
-  useHonestCount(received?.length);
-  const { data: count } = useInvitationsCount(true);
+  const count = useHonestCount(received?.length);
 
   const close = () => setPending(undefined);
   const actions: InvitationActions = {
@@ -60,14 +50,12 @@ function InvitationLists() {
     onCounterOffer: (invitation) => setPending({ kind: 'counter-offer', invitation }),
   };
   return (
-    <>
-      {areEmpty(lists) && <NoInvitations />}
-      {isPhone && (
-        <NearestInvitations {...actions} lists={lists} received={received} count={count} kept={kept} open={open} />
-      )}
+    <Page title={texts.pageTitle} lead={<AwaitingCount lists={lists} received={received} count={count} />}>
+      {lists.every((list) => list.open?.length === 0) && <NoInvitations lists={lists} />}
+      {isPhone && <NearestInvitations {...actions} lists={lists} received={received} count={count} open={open} />}
       <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
         {lists.map((list) => (
-          <InvitationList key={invitationKindId(list.kind)} {...actions} list={list} kept={kept} open={open} />
+          <InvitationList key={invitationKindId(list.kind)} {...actions} list={list} open={open} />
         ))}
       </Accordion>
       {pending?.kind === 'decide' && (
@@ -78,7 +66,7 @@ function InvitationLists() {
         />
       )}
       {pending?.kind === 'counter-offer' && <LazyCounterOfferDialog invitation={pending.invitation} onClose={close} />}
-    </>
+    </Page>
   );
 }
 

@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import type { CurrentUser, Invitation, Participant } from 'shared-api/contract';
 import { fixtures, useFakeApi, type ReceivedCall } from 'shared-api/testing';
+import { isPastSlot } from 'shared-api/time';
 import { toast } from 'shared-ui/toast';
 
 type ListName = 'incoming0' | 'outgoing0' | 'incoming1' | 'outgoing1';
@@ -16,15 +17,23 @@ interface InvitationsScene {
   hasCatalog: boolean;
 }
 
-/** The API of the four lists, reset for each test. It is 22 November 2026, 12:00 in Moscow. */
-export function useInvitationsScene() {
+/**
+ * The API of the four lists, reset for each test. It is 22 November 2026, 12:00 in Moscow.
+ * @param features additions that the server knows
+ */
+export function useInvitationsScene(features: readonly string[] = []) {
   const api = useFakeApi();
   const scene = {} as InvitationsScene;
   /** The server's lists, newest first; tests modify them to simulate other users. */
   const lists = {} as Record<ListName, Invitation[]>;
 
+  /** Calls for lists, in the order of their arrival. */
+  const asked: string[] = [];
+
   const pageOf = (direction: 'incoming' | 'outgoing', { query }: ReceivedCall) => {
-    const all = lists[`${direction}${query.get('is_move') === '1' ? 1 : 0}`];
+    asked.push(`${direction}?${query}`);
+    const list = lists[`${direction}${query.get('is_move') === '1' ? 1 : 0}`];
+    const all = inState(list, query);
     const limit = Number(query.get('limit'));
     const start = (Number(query.get('page')) - 1) * limit;
     return {
@@ -36,9 +45,15 @@ export function useInvitationsScene() {
 
   beforeEach(() => {
     localStorage.clear();
+    asked.length = 0;
     noteServerDate('Sun, 22 Nov 2026 09:00:00 GMT');
     Object.assign(lists, { incoming0: [], outgoing0: [], incoming1: [], outgoing1: [] });
-    Object.assign(scene, { viewer: fixtures.currentUser({ id: 1 }), company: {}, features: [], hasCatalog: true });
+    Object.assign(scene, {
+      viewer: fixtures.currentUser({ id: 1 }),
+      company: {},
+      features: [...features],
+      hasCatalog: true,
+    });
     api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
     api.answer('get', '/api/invitations/outgoing', (call) => pageOf('outgoing', call));
     api.answer('get', '/api/invitations/count', () => ({
@@ -54,7 +69,17 @@ export function useInvitationsScene() {
   });
   afterEach(() => noteServerDate(new Date().toUTCString()));
 
-  return { api, scene, lists, pageOf };
+  return { api, scene, lists, asked, pageOf };
+}
+
+/** What a server with the feature `invitation_lists` lists: the parts of a list, the open ones soonest first. */
+function inState(list: readonly Invitation[], query: URLSearchParams): readonly Invitation[] {
+  const state = query.get('state');
+  if (state === null) return list;
+  const isOpen = ({ status, date, point }: Invitation) => status === 'AWAITING' && !isPastSlot(date, point);
+  const found = list.filter((each) => isOpen(each) === (state === 'open'));
+  const begin = ({ date, point }: Invitation) => `${date} ${point}`;
+  return query.get('sort') === 'slot' ? found.toSorted((one, other) => begin(one).localeCompare(begin(other))) : found;
 }
 
 /** Open invitations of different companies an hour apart, the first on 23 November at 10:00. */

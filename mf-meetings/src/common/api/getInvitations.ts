@@ -3,14 +3,28 @@ import type { Schema } from 'shared-api/contract';
 import type { InvitationKind } from '#domain/invitationKind';
 
 /** Longer pages count as expensive reads on the server, which runs few of them at once. */
-export const INVITATIONS_PAGE_SIZE = 100;
+const PAGE_SIZE = 100;
 
-/** Fetches one whole list, newest first, as a single page. */
-export async function getInvitations({ direction, isMove }: InvitationKind): Promise<Schema<'InvitationsPage'>> {
+/** What is read of a list. */
+export type InvitationState = 'all' | 'open';
+
+/**
+ * Fetches a list as a single page: whole, newest first, or what is open, soonest first. The latter only from servers with
+ * the feature `invitation_lists`.
+ */
+export async function getInvitations(
+  { direction, isMove }: InvitationKind,
+  state: InvitationState,
+): Promise<Schema<'InvitationsPage'>> {
   // By id: an invitation that arrives meanwhile shifts the others, so a row can be on two pages.
   const found = new Map<number, Schema<'Invitation'>>();
   for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const query = { limit: INVITATIONS_PAGE_SIZE, page, is_move: isMove ? (1 as const) : (0 as const) };
+    const query = {
+      limit: PAGE_SIZE,
+      page,
+      is_move: isMove ? (1 as const) : (0 as const),
+      ...(state === 'open' && { state, sort: 'slot' as const }),
+    };
     const answer = await request('get', `/api/invitations/${direction}`, { query });
     pages = answer.pages;
     for (const invitation of answer.invitations) found.set(invitation.id, invitation);

@@ -7,9 +7,12 @@ import { CALLS_AT_ONCE } from '#domain/limits';
 
 const calls = createCallQueue(CALLS_AT_ONCE);
 
-/** The company of a row. Fetched once, a few at a time: a list shows dozens of them. */
-export function useCompany(userId: number): Query<Participant> {
-  return useQueryOnce(usersKeys.participant(userId), ([, id]) =>
+/**
+ * The company of a row. Fetched once, a few at a time: a list shows dozens of them.
+ * @param isNeeded false disables the query
+ */
+export function useCompany(userId: number, isNeeded: boolean): Query<Participant> {
+  return useQueryOnce(isNeeded ? usersKeys.participant(userId) : null, ([, id]) =>
     calls.run(() => request('get', '/api/user/{id}', { path: { id } })),
   );
 }

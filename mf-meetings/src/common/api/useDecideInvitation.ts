@@ -4,7 +4,6 @@ import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
 import type { InvitationDecision, PendingDecision } from '#domain/invitationStatus';
-import type { OpenInvitation } from './useOpenInvitations';
 
 const STATUSES = {
   accept: 'ACCEPTED',
@@ -30,7 +29,6 @@ export const useDecideInvitation = createMutation(
     // Patch the cache before the refetch: badge and buttons are right as soon as the dialog closes.
     onSuccess: (cache, _answer, { decision, invitation, reason }) => {
       cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision], reason));
-      cache.patch(invitationsKeys.open, (open: OpenInvitation[]) => open.filter(({ id }) => id !== invitation.id));
       if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
     },
     // After a failure too: the decision may have arrived, or the other participant may have decided first.

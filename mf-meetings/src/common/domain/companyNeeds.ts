@@ -4,7 +4,11 @@ import type { Participant } from 'shared-api/contract';
 const THEMES = 2;
 
 /** A company's wishes or offers as items of one line: «Ищут: кружки,», «шоперы», «· от 300 000 ₽». */
-export function companyNeeds({ type, activity, minimum_sum: [sum] }: Participant): string[] {
+export function companyNeeds({
+  type,
+  activity,
+  minimum_sum: [sum],
+}: Pick<Participant, 'type' | 'activity' | 'minimum_sum'>): string[] {
   const [first, second] = activity.slice(0, THEMES).map(({ value }) => inSentence(value));
   const verb = type === 'Заказчик' ? 'Ищут' : 'Предлагают';
   return [

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation, Participant } from 'shared-api/contract';
@@ -12,19 +11,20 @@ import { useCompany } from '#api/useCompany';
 import { companyNeeds } from '#domain/companyNeeds';
 import { useIsOnline } from '#state/useIsOnline';
 
+type Company = Participant | NonNullable<Invitation['participant']>;
+
 interface InvitationCompanyProps {
   invitation: Invitation;
   /** Leaves out what the company wants and why it suits. */
   isBrief?: boolean;
-  /** More about the invitation, below the company. */
-  children?: ReactNode;
 }
 
 /** The other side of an invitation: avatar, name, city, wishes or offers, and why it suits the current user. */
-export function InvitationCompany({ invitation, isBrief = false, children }: InvitationCompanyProps) {
-  const { user_id: userId, company: name } = invitation;
+export function InvitationCompany({ invitation, isBrief = false }: InvitationCompanyProps) {
+  const { user_id: userId, company: name, participant } = invitation;
   // If it fails, only these facts are missing.
-  const { data: company } = useCompany(userId);
+  const { data: found } = useCompany(userId, participant === undefined);
+  const company = participant ?? found;
   const isOnline = useIsOnline(userId);
   return (
     <Root>
@@ -33,15 +33,15 @@ export function InvitationCompany({ invitation, isBrief = false, children }: Inv
         <p>
           <Name to={paths.participant(userId)}>{name}</Name> {company && <City>{company.city}</City>}
         </p>
-        {!isBrief && <Facts>{company && <CompanyFacts company={company} />}</Facts>}
-        {/* eslint-disable-next-line house/no-bare-text -- lines, each an element */}
-        {children}
+        {!isBrief && (
+          <Facts $isLater={participant === undefined}>{company && <CompanyFacts company={company} />}</Facts>
+        )}
       </Side>
     </Root>
   );
 }
 
-function CompanyFacts({ company }: { company: Participant }) {
+function CompanyFacts({ company }: { company: Company }) {
   const { data: viewer } = useCurrentUser();
   const fit = viewer && companyFit(viewer, company);
   return (
@@ -82,15 +82,15 @@ const City = styled.span`
   font-size: ${theme.text.s};
 `;
 
-/* Their lines are reserved, because they arrive later than the list. */
-const Facts = styled.div`
+const Facts = styled.div<{ $isLater: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  min-height: ${theme.space(10)};
+  /* Their lines are reserved where they arrive later than the list. */
+  ${({ $isLater }) => $isLater && `min-height: ${theme.space(10)};`}
 
   ${media.phone} {
-    min-height: ${theme.space(15)};
+    ${({ $isLater }) => $isLater && `min-height: ${theme.space(15)};`}
   }
 `;
 

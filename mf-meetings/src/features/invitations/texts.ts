@@ -13,6 +13,7 @@ export const texts = {
   noneOpen: 'Открытых заявок нет.',
   decided: (count: number) => `Решённые ${count}`,
   decidedOf: (kind: InvitationKind) => `Решённые: ${titleOf(kind)}`,
+  decidedPages: (kind: InvitationKind) => `Страницы решённых: ${titleOf(kind)}`,
   showAll: 'Показать все',
   showFewer: 'Свернуть',
   soon: (count: number) => `скоро истекут: ${count}`,

@@ -18,7 +18,8 @@ export function AcceptedInvitation({ invitation }: AcceptedInvitationProps) {
   const note = useInvitationNote(invitation, 'incoming', true);
   return (
     <>
-      <InvitationCompany invitation={invitation}>{note !== undefined && <Note>«{note}»</Note>}</InvitationCompany>
+      <InvitationCompany invitation={invitation} />
+      {note !== undefined && <Note>«{note}»</Note>}
       <Facts>
         {_date !== null && _point !== null && (
           <div>

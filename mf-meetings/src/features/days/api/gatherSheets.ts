@@ -1,12 +1,11 @@
 import { request } from 'shared-api/client';
 import type { MeetingCompany, Participant, Point } from 'shared-api/contract';
 import { createCallQueue } from 'shared-api/delivery';
-import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import type { QueryCache } from 'shared-api/query';
 import { usersKeys } from 'shared-api/users';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
-import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
+import { cachedOpenInvitations, getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { getPoints } from '#api/usePoints';
 import { CALLS_AT_ONCE } from '#domain/limits';
 import { meetingsOf } from '#domain/meeting';
@@ -64,7 +63,7 @@ export async function gatherSheets(dates: readonly string[]): Promise<Sheets> {
 
 /** Builds the sheets from cached data, for a print that cannot wait. */
 export function cachedSheets(cache: QueryCache, dates: readonly string[]): Sheets {
-  const pending = cache.read<OpenInvitation[]>(invitationsKeys.open) ?? [];
+  const pending = cachedOpenInvitations(cache);
   const days = dates.flatMap((date) =>
     daySheet(
       date,

@@ -1,20 +1,25 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useInvitationsCount } from 'shared-api/invitations';
 import { theme } from 'shared-ui/theme';
+import type { OpenInvitation } from '#api/useOpenInvitations';
 import { timeLeftUntil } from '#domain/timeLeft';
-import { firstWaiting, receivedOf, useInvitationLists } from '../state/useInvitationLists';
+import type { InvitationListState } from '../state/useInvitationList';
+import { firstWaiting } from '../state/useInvitationLists';
 import { texts } from '../texts';
+
+interface AwaitingCountProps {
+  lists: readonly InvitationListState[];
+  /** Received invitations awaiting a decision; undefined until loaded. */
+  received: readonly OpenInvitation[] | undefined;
+  /** Their number, which often loads earlier. */
+  count: number | undefined;
+}
 
 /**
  * Number of invitations awaiting the current user's decision, linked to the first list that contains one, and how many
  * of them expire soon.
  */
-export function AwaitingCount() {
-  const lists = useInvitationLists();
-  const received = receivedOf(lists);
-  const { data: counted } = useInvitationsCount(true);
-  const count = received?.length ?? counted;
+export function AwaitingCount({ lists, received, count }: AwaitingCountProps) {
   const soon = received?.filter((invitation) => timeLeftUntil(invitation)?.isShort).length ?? 0;
   return (
     <Line>

@@ -15,7 +15,7 @@ const meta = {
   },
   args: {
     kind: { direction: 'outgoing', isMove: false },
-    invitations,
+    decided: { shown: { rows: invitations, total: 25, pages: 3 }, position: 'folded', goTo: () => undefined },
     onDecide: () => undefined,
     onCounterOffer: () => undefined,
   },
@@ -24,4 +24,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Many: Story = { name: 'Много' };
-export const Few: Story = { name: 'Несколько', args: { invitations: invitations.slice(0, 2) } };
+export const Unfolded: Story = {
+  name: 'Развёрнуты',
+  args: { decided: { ...meta.args.decided, position: 2 } },
+};
+export const Few: Story = {
+  name: 'Несколько',
+  args: { decided: { ...meta.args.decided, shown: { rows: invitations.slice(0, 2), total: 2, pages: 1 } } },
+};

@@ -1,31 +1,34 @@
-import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Invitation } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
+import { Pagination } from 'shared-ui/Pagination';
 import { theme } from 'shared-ui/theme';
 import type { InvitationKind } from '#domain/invitationKind';
 import { DECIDED_SHOWN } from '../limits';
+import type { Decided } from '../state/useDecided';
 import { texts } from '../texts';
 import { InvitationRows, type InvitationActions } from './InvitationRows';
 
 interface DecidedInvitationsProps extends InvitationActions {
   kind: InvitationKind;
-  /** At least one, newest first. */
-  invitations: readonly Invitation[];
+  decided: Pick<Decided, 'shown' | 'position' | 'goTo'>;
   /** Id of the invitation that the address names. */
   wantedId?: number;
 }
 
-/** Decided, withdrawn and expired invitations of a list: the newest few, the others on request. */
-export function DecidedInvitations({ kind, invitations, wantedId, ...actions }: DecidedInvitationsProps) {
-  const [isWhole, setIsWhole] = useState(invitations.slice(DECIDED_SHOWN).some(({ id }) => id === wantedId));
+const NOTHING = { rows: [], total: 0, pages: 0 };
+
+/** Decided, withdrawn and expired invitations of a list: the newest few, the others in pages on request. */
+export function DecidedInvitations({ kind, decided, wantedId, ...actions }: DecidedInvitationsProps) {
+  const { shown = NOTHING, position, goTo } = decided;
+  const { rows, total, pages } = shown;
+  const isFolded = position === 'folded';
   return (
     <div>
       <Head>
-        <h3>{texts.decided(invitations.length)}</h3>
-        {invitations.length > DECIDED_SHOWN && (
-          <Button variant="ghost" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {isWhole ? texts.showFewer : texts.showAll}
+        <h3>{texts.decided(total)}</h3>
+        {total > DECIDED_SHOWN && (
+          <Button variant="ghost" size="small" aria-expanded={!isFolded} onClick={() => goTo(isFolded ? 1 : 'folded')}>
+            {isFolded ? texts.showAll : texts.showFewer}
           </Button>
         )}
       </Head>
@@ -34,10 +37,18 @@ export function DecidedInvitations({ kind, invitations, wantedId, ...actions }: 
         isBrief
         wantedId={wantedId}
         label={texts.decidedOf(kind)}
-        invitations={isWhole ? invitations : invitations.slice(0, DECIDED_SHOWN)}
+        invitations={isFolded ? rows.slice(0, DECIDED_SHOWN) : rows}
         directionOf={() => kind.direction}
         open={[]}
       />
+      {!isFolded && (
+        <Pagination
+          aria-label={texts.decidedPages(kind)}
+          page={Math.min(position, Math.max(pages, 1))}
+          pageCount={pages}
+          onChange={goTo}
+        />
+      )}
     </div>
   );
 }

@@ -58,17 +58,20 @@ export function InvitationItem(props: InvitationItemProps) {
   const isAwaiting = status === 'AWAITING';
   const left = isAwaiting ? timeLeftUntil(invitation) : undefined;
   const note = useInvitationNote(invitation, direction, !isBrief);
+  const isMove = _date !== null && _point !== null;
+  const hasNote = note !== undefined && !isBrief;
   return (
     <Root ref={root} data-focus-row tabIndex={-1} $isDecided={!isAwaiting} $isWanted={isWanted}>
       <Time>
         {formatSlotDay(date)} <Point>{point}</Point>
       </Time>
-      <InvitationCompany invitation={invitation} isBrief={isBrief}>
-        {_date !== null && _point !== null && <Line>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Line>}
-        {note !== undefined && !isBrief && <InvitationNote text={note} userId={userId} />}
+      <InvitationCompany invitation={invitation} isBrief={isBrief} />
+      <Details>
+        {isMove && <Line>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Line>}
+        {hasNote && <InvitationNote text={note} userId={userId} />}
         {status === 'REJECTED' && reason && <Line>{texts.reason(reason)}</Line>}
         {isAwaiting && rivals.length > 0 && <Rivals>{rivalsHint(rivals)}</Rivals>}
-      </InvitationCompany>
+      </Details>
       <Status>
         <Badge tone={left?.isShort ? 'warning' : tones[status]}>{invitationTexts.statuses[status]}</Badge>
         {left && <Left $isShort={left.isShort}>{left.text}</Left>}
@@ -134,6 +137,20 @@ const Time = styled.p`
 const Point = styled.span`
   ${WIDE} {
     display: block;
+  }
+`;
+
+/* As wide as the row: beside its other columns, their text would be cut into short lines. */
+const Details = styled.div`
+  &:empty {
+    display: none;
+  }
+
+  ${WIDE} {
+    grid-row: 2;
+    grid-column: 2 / -1;
+    /* Aligned with the company's name, beside its picture. */
+    padding-inline-start: calc(40px + ${theme.space(3)});
   }
 `;
 

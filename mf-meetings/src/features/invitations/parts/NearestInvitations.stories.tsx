@@ -17,7 +17,6 @@ const meta = {
     lists: [],
     received,
     count: 5,
-    kept: new Set<number>(),
     open: received,
     onDecide: () => undefined,
     onCounterOffer: () => undefined,

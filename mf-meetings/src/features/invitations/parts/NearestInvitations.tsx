@@ -8,7 +8,8 @@ import { theme } from 'shared-ui/theme';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import { NEAREST_SHOWN } from '../limits';
 import { bySlot } from '../state/bySlot';
-import { firstWaiting, type InvitationListState } from '../state/useInvitationLists';
+import type { InvitationListState } from '../state/useInvitationList';
+import { firstWaiting } from '../state/useInvitationLists';
 import { texts } from '../texts';
 import { InvitationRows, type InvitationActions } from './InvitationRows';
 
@@ -18,16 +19,14 @@ interface NearestInvitationsProps extends InvitationActions {
   received: readonly OpenInvitation[] | undefined;
   /** Number of received invitations, which often loads earlier. */
   count: number | undefined;
-  /** Ids of invitations that keep their place although they are decided. */
-  kept: ReadonlySet<number>;
   /** All invitations awaiting a decision, to find those competing for one slot. */
   open: readonly OpenInvitation[];
 }
 
 /** The received invitations that expire first, above the closed lists of a phone. */
-export function NearestInvitations({ lists, received, count = 0, kept, open, ...actions }: NearestInvitationsProps) {
+export function NearestInvitations({ lists, received, count = 0, open, ...actions }: NearestInvitationsProps) {
   if (!received) return count > 0 ? <NearestSkeleton rows={Math.min(count, NEAREST_SHOWN)} /> : null;
-  const rows = [...received.slice(0, NEAREST_SHOWN), ...answeredOf(lists, kept)].toSorted(bySlot);
+  const rows = [...received.slice(0, NEAREST_SHOWN), ...answeredOf(lists)].toSorted(bySlot);
   if (rows.length === 0) return null;
   return (
     <Place title={texts.nearest}>
@@ -49,11 +48,11 @@ export function NearestInvitations({ lists, received, count = 0, kept, open, ...
 }
 
 /** Received invitations that the current user has answered since the page was opened. */
-function answeredOf(lists: readonly InvitationListState[], kept: ReadonlySet<number>) {
+function answeredOf(lists: readonly InvitationListState[]) {
   return lists
     .filter(({ kind }) => kind.direction === 'incoming')
-    .flatMap(({ query }) => query.data?.invitations ?? [])
-    .filter(({ id, status }) => kept.has(id) && (status === 'ACCEPTED' || status === 'REJECTED'));
+    .flatMap(({ query, kept }) => query.data?.invitations.filter(({ id }) => kept.has(id)) ?? [])
+    .filter(({ status }) => status === 'ACCEPTED' || status === 'REJECTED');
 }
 
 function NearestSkeleton({ rows }: { rows: number }) {

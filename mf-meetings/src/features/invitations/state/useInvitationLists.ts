@@ -1,27 +1,25 @@
-import type { Invitation, Schema } from 'shared-api/contract';
-import { joinQueries, type Query } from 'shared-api/query';
-import { keepOpen, type OpenInvitation } from '#api/useOpenInvitations';
-import { invitationKindId, invitationKinds, type InvitationKind } from '#domain/invitationKind';
-import { useInvitations } from '../api/useInvitations';
+import type { Invitation } from 'shared-api/contract';
+import { joinQueries } from 'shared-api/query';
+import type { OpenInvitation } from '#api/useOpenInvitations';
+import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import { bySlot } from './bySlot';
+import { useInvitationList, type InvitationListState } from './useInvitationList';
 
-/** One of the four lists of the page. */
-export interface InvitationListState {
-  kind: InvitationKind;
-  query: Query<Schema<'InvitationsPage'>>;
-  /** Invitations awaiting a decision whose slot has not begun, soonest first; undefined until loaded. */
-  open: OpenInvitation[] | undefined;
-}
+/** The four lists of the page. */
+export type InvitationLists = [InvitationListState, InvitationListState, InvitationListState, InvitationListState];
 
-/** The four lists in the order of the page. Requires a page that invalidates all invitations after a push. */
-export function useInvitationLists(): InvitationListState[] {
+/**
+ * The four lists in the order of the page. Requires a page that invalidates all lists after a push.
+ * @param wantedId an invitation to find, decided or not
+ */
+export function useInvitationLists(wantedId: number | undefined): InvitationLists {
   const [meetings, ownMeetings, moves, ownMoves] = invitationKinds;
-  return [useList(meetings), useList(ownMeetings), useList(moves), useList(ownMoves)];
-}
-
-function useList(kind: InvitationKind): InvitationListState {
-  const query = useInvitations(kind);
-  return { kind, query, open: query.data && keepOpen(query.data.invitations, kind).toSorted(bySlot) };
+  return [
+    useInvitationList(meetings, wantedId),
+    useInvitationList(ownMeetings, wantedId),
+    useInvitationList(moves, wantedId),
+    useInvitationList(ownMoves, wantedId),
+  ];
 }
 
 /** Received invitations awaiting the current user's decision, soonest first; undefined until both lists are loaded. */
@@ -41,19 +39,11 @@ export function openOf({ open }: Pick<InvitationListState, 'open'>): OpenInvitat
   return open ?? [];
 }
 
-/** Whether all lists have loaded and contain no invitation, not even a decided one. */
-export function areEmpty(lists: readonly InvitationListState[]): boolean {
-  return lists.every(({ query }) => query.data?.invitations.length === 0);
-}
-
-/** Rows of a list: those at their place in time, soonest first, and the decided ones below, newest first. */
-export interface InvitationRows {
+/** Rows of a list: those at their place in time, soonest first, and the decided ones of a whole list. */
+export function rowsOf({ query, open = [], kept }: InvitationListState): {
   placed: Invitation[];
   decided: Invitation[];
-}
-
-/** @param kept invitations that keep their place although they are decided */
-export function rowsOf({ query, open = [] }: InvitationListState, kept: ReadonlySet<number>): InvitationRows {
+} {
   const openIds = new Set(open.map(({ id }) => id));
   const all = query.data?.invitations ?? [];
   const isPlaced = ({ id }: Invitation) => openIds.has(id) || kept.has(id);
