@@ -14,7 +14,7 @@ export type FileProblem = PlainFileProblem | { sentence: string };
  * Checks a file before it is uploaded.
  * @param freeBytes storage left by other files
  */
-export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>, freeBytes: number): FileProblem | undefined {
+export function checkFile(file: Pick<File, 'name' | 'size'>, freeBytes: number): FileProblem | undefined {
   if (file.size > MAX_FILE_BYTES) return 'size';
   if (!isSupportedFile(file)) return 'type';
   return file.size > freeBytes ? 'room' : undefined;

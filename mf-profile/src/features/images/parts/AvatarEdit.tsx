@@ -14,7 +14,7 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { SectionSkeleton } from '#parts/SectionSkeleton';
 import { useDeleteAvatar, useUploadAvatar } from '../api/imageChanges';
-import { AVATAR_LIMITS, AVATAR_PREVIEWS, AVATAR_SIZE, IMAGE_TYPES } from '../limits';
+import { ACCEPTED_IMAGES, AVATAR_LIMITS, AVATAR_PREVIEWS, AVATAR_SIZE } from '../limits';
 import { encodingProblem, judgeImage, toImageProblem, type ImageProblem } from '../state/imageProblem';
 import { texts } from '../texts';
 import { CropDialog } from './CropDialog';
@@ -78,7 +78,7 @@ function Content({ user }: { user: CurrentUser }) {
         <Cluster>
           <FileButton
             variant="secondary"
-            accept={IMAGE_TYPES.join(',')}
+            accept={ACCEPTED_IMAGES}
             isBusy={phase.kind === 'uploading'}
             onFile={(file) => void choose(file)}
           >

@@ -9,6 +9,7 @@ import { useModule, type ModuleLoader } from 'shared-ui/useModule';
 import type { ImageLimits } from '../limits';
 import type * as CropModule from '../state/cropping';
 import type { ImageProblem } from '../state/imageProblem';
+import { imageTypeOf } from '../state/imageTypeOf';
 import { texts } from '../texts';
 
 interface CropDialogProps {
@@ -59,7 +60,10 @@ export function CropDialog({
     if (!ready || !area) return;
     setIsBusy(true);
     try {
-      const part = ready.nameAfter(file, await ready.encodeCrop(ready.picture, area, limits, file.type));
+      const part = ready.nameAfter(
+        file,
+        await ready.encodeCrop(ready.picture, area, limits, imageTypeOf(file) ?? file.type),
+      );
       if (isOpen.current) onCut(part);
     } catch {
       // Closing the dialog also releases the image, which makes the encoding fail.

@@ -11,7 +11,7 @@ import { toast } from 'shared-ui/toast';
 import { galleryImages, photosKeys, usePhotos } from '#api/usePhotos';
 import { createPageUploads, usePageUploads } from '#state/usePageUploads';
 import { useDeletePhoto } from '../api/imageChanges';
-import { IMAGE_LIMITS, IMAGE_TYPES } from '../limits';
+import { ACCEPTED_IMAGES, IMAGE_LIMITS } from '../limits';
 import { toImageProblem } from '../state/imageProblem';
 import { useImageChoice } from '../state/useImageChoice';
 import { texts } from '../texts';
@@ -44,7 +44,7 @@ export function GalleryEdit({ onUploadingChange }: GalleryEditProps) {
   ));
   return (
     <Stack gap={4}>
-      <FileDrop label={texts.drop} hint={texts.hint} accept={IMAGE_TYPES.join(',')} onFiles={choice.choose} />
+      <FileDrop label={texts.drop} hint={texts.hint} accept={ACCEPTED_IMAGES} onFiles={choice.choose} />
       <Loaded query={usePhotos()} skeleton={<ImageGridSkeleton label={texts.loading} />} failed={texts.loadFailed}>
         {(photos) => <Photos photos={photos} uploads={tiles} />}
       </Loaded>

@@ -102,6 +102,19 @@ test.each<keyof typeof parts>(['avatar', 'gallery'])(
   },
 );
 
+test.each(['', 'application/octet-stream', 'image/x-png', 'text/html'])(
+  'uploads an allowed ending under the type «%s» [TXT-04]',
+  async (type) => {
+    const { give } = await start('gallery');
+    await give(picture('а.png', type), picture('высокая.png', type));
+    await user.click(await screen.findByRole('button', { name: 'Уменьшить и загрузить' }));
+    await waitFor(() => expect(sent).toHaveLength(2));
+    // Shrinking takes the type from the ending.
+    expect(sent.map((upload) => upload?.name)).toEqual(['а.png', 'высокая.png']);
+    expect(sent[1]?.type).toBe('image/png');
+  },
+);
+
 test.each([
   ['gallery', picture('фото.jpg', 'image/jpeg', 10 * MB + 1), 'Недопустимый объем!'],
   ['gallery', picture('высокая.png', 'image/png'), 'Недопустимый размер!'],

@@ -1,5 +1,6 @@
 import { encodeCrop, wholeArea } from 'shared-ui/Crop';
 import { IMAGE_LIMITS } from '../limits';
+import { imageTypeOf } from './imageTypeOf';
 
 /**
  * Cropping code, loaded on first use by `import('./cropping')`: most visits crop and shrink no image. A separate file,
@@ -14,7 +15,7 @@ export { Crop, encodeCrop, wholeArea, type CropArea } from 'shared-ui/Crop';
 export async function shrinkImage(file: File): Promise<File> {
   const picture = await createImageBitmap(file);
   try {
-    return nameAfter(file, await encodeCrop(picture, wholeArea(picture), IMAGE_LIMITS, file.type));
+    return nameAfter(file, await encodeCrop(picture, wholeArea(picture), IMAGE_LIMITS, imageTypeOf(file) ?? file.type));
   } finally {
     picture.close();
   }

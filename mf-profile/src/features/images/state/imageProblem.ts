@@ -1,8 +1,9 @@
 import { ApiError, describeError, outcome, problemOf } from 'shared-api/client';
 import { isReadable } from 'shared-api/delivery/uploads';
 import { storedFileName } from 'shared-api/text';
-import { IMAGE_LIMITS, IMAGE_TYPES } from '../limits';
+import { IMAGE_LIMITS } from '../limits';
 import { texts } from '../texts';
+import { imageTypeOf } from './imageTypeOf';
 
 /** Why an image was not uploaded. */
 export interface ImageProblem {
@@ -35,8 +36,8 @@ export type Judgement =
 
 /** Checks a file before upload (EDIT-05): format, bytes, and dimensions after EXIF rotation. */
 export async function judgeImage(file: File): Promise<Judgement> {
-  // Without a type the operating system does not know the extension; the content decides.
-  if (file.type !== '' && !IMAGE_TYPES.includes(file.type)) return { kind: 'refused', problem: broken('type') };
+  // A file without a type and ending is judged by its content alone.
+  if (file.type !== '' && imageTypeOf(file) === undefined) return { kind: 'refused', problem: broken('type') };
   let image: ImageBitmap;
   try {
     image = await createImageBitmap(file);
