@@ -74,7 +74,8 @@ for (const { button, confirm, toast, status, tag } of [
     await expect.poll(() => readBadge(supplier, 'Заявки')).toBeLessThan(waiting);
     await supplier.reload();
     // Older decided invitations are folded.
-    const all = supplier.getByRole('button', { name: 'Показать все' }).first();
+    const list = supplier.getByRole('region', { name: /^Вас приглашают на встречу/ });
+    const all = list.getByRole('button', { name: 'Показать все' });
     await expect(item.or(all).first()).toBeVisible();
     if (!(await item.isVisible())) await all.click();
     await expect(item).toContainText(status);
