@@ -92,6 +92,19 @@ test('closed lists of a phone ask for no decided ones [INV-02]', async () => {
   expect(asked.slice(4)).toEqual(['outgoing?limit=10&page=1&is_move=0&state=decided']);
 });
 
+test('shows known open ones when decided ones fail to load [NET-09]', async () => {
+  showOnPhone();
+  lists.outgoing0 = manyInvitations(1);
+  open();
+  const head = await screen.findByRole('button', { name: `${SENT} 1` });
+  api.fail('get', '/api/invitations/outgoing', 'network');
+  await userEvent.click(head);
+  expect(await within(listSection(SENT)).findByRole('alert')).toHaveTextContent(
+    'Не удалось загрузить решённые заявки.',
+  );
+  expect(screen.getByRole('link', { name: 'Компания 1' })).toBeVisible();
+});
+
 test('unfolds decided invitations in the server’s pages [REQ-01] [INV-01]', async () => {
   lists.outgoing0 = decided(25);
   open();

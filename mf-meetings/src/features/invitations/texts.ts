@@ -10,6 +10,7 @@ export const texts = {
   loading: 'Загрузка заявок',
   empty: 'Заявок нет.',
   loadFailed: 'Не удалось загрузить заявки.',
+  decidedFailed: 'Не удалось загрузить решённые заявки.',
   noneOpen: 'Открытых заявок нет.',
   decided: (count: number) => `Решённые ${count}`,
   decidedOf: (kind: InvitationKind) => `Решённые: ${titleOf(kind)}`,

@@ -22,6 +22,7 @@ export function DecidedInvitations({ kind, decided, wantedId, ...actions }: Deci
   const { shown = NOTHING, position, goTo } = decided;
   const { rows, total, pages } = shown;
   const isFolded = position === 'folded';
+  if (total === 0) return null;
   return (
     <div>
       <Head>

@@ -1,5 +1,5 @@
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import { joinQueries } from 'shared-api/query';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Cluster } from 'shared-ui/Cluster';
 import { Delayed } from 'shared-ui/Delayed';
@@ -36,15 +36,23 @@ export function InvitationListContent({ list, open, ...actions }: InvitationList
   const wantedIndex = placed.findIndex(({ id }) => id === wantedId);
   const { limit, page, goTo, changeLimit, correctPage } = usePaging(kind, wantedIndex);
   const decided = useDecided(list, limit, wantedId);
-  const total = decided.shown?.total ?? 0;
   const pages = Math.ceil(placed.length / limit);
   // The last page disappears with its last invitation.
   usePageInRange(page, query.data && pages, correctPage);
 
+  // A list that loads with the page appears as a whole; a loaded one does not wait for its decided invitations.
+  const [wasKnown] = useState(query.data !== undefined);
+  const isPending = decided.shown === undefined && decided.query.error === undefined;
+  const isWaiting = isPending && (!wasKnown || placed.length === 0);
+
   return (
-    <Loaded query={joinQueries(query, decided.query)} skeleton={<InvitationListSkeleton />} failed={texts.loadFailed}>
+    <Loaded
+      query={isWaiting ? { ...query, data: undefined } : query}
+      skeleton={<InvitationListSkeleton />}
+      failed={texts.loadFailed}
+    >
       {() =>
-        placed.length + total === 0 ? (
+        placed.length === 0 && decided.shown?.total === 0 ? (
           <EmptyState>{texts.empty}</EmptyState>
         ) : (
           <>
@@ -64,7 +72,9 @@ export function InvitationListContent({ list, open, ...actions }: InvitationList
               <PageSizeSelect value={limit} onChange={changeLimit} />
               <Pagination page={page} pageCount={pages} onChange={goTo} />
             </Controls>
-            {total > 0 && <DecidedInvitations {...actions} kind={kind} decided={decided} wantedId={wantedId} />}
+            <Loaded query={decided.query} skeleton={null} failed={texts.decidedFailed}>
+              {() => <DecidedInvitations {...actions} kind={kind} decided={decided} wantedId={wantedId} />}
+            </Loaded>
           </>
         )
       }
