@@ -306,6 +306,11 @@ for (const [name, content] of [
   ['UTF-16 of the other order', swapped('Страна\tГород\r\nРоссия\tКоролёвск\r\n')],
   ['a line for Excel', '\uFEFFsep=;\r\nСтрана;Город\r\nРоссия;Королёвск\r\n'],
   ['empty rows', '\uFEFF;\r\nСтрана;Город\r\n\r\nРоссия;Королёвск\r\n;\r\n ;\r\n'],
+  ['UTF-16 without a mark', utf16('Страна\tГород\r\nРоссия\tКоролёвск\r\n').subarray(2)],
+  ['UTF-16 of the other order without a mark', swapped('Страна;Город\nРоссия;Королёвск\n').subarray(2)],
+  ['a line for Excel with separators', '\uFEFFsep=;;\r\nСтрана;Город;\r\nРоссия;Королёвск;\r\n'],
+  ['a line for Excel and line ends of a Mac', 'sep=,\rСтрана,Город\rРоссия,Королёвск\r'],
+  ['invisible characters', 'Стра\u00ADна;Город\nРоссия;Коро\u200Dл\u0435\u0308вск\uFEFF\n'],
   ['an empty column', ' СТРАНА ;Город\u00A0;\r\nРоссия;Королёвск;\r\n'],
 ] as const)
   test(`[TXT-05] reads a table with ${name}`, async () => {
@@ -316,6 +321,14 @@ for (const [name, content] of [
     };
     assert.notEqual(rowCount, 0);
   });
+
+test('[TXT-05] reads cells with line breaks and quotes', () => {
+  const file = write('cells.csv', 'отрасль\r\n"Печать\r\nна ткани"\r\nООО "Ветер"\r\n"ООО ""Парус"""\r\n');
+  assert.deepEqual(
+    readTable(file, ['отрасль']).map((row) => row['отрасль']),
+    ['Печать на ткани', 'ООО "Ветер"', 'ООО "Парус"'],
+  );
+});
 
 test('[TXT-05] tells likenesses before anything is stored', async () => {
   const file = write(
@@ -349,6 +362,7 @@ test('explains an unusable catalogue file and keeps the catalogue [OPS-10]', asy
     ['--cities', 'страна;город\nРоссия;\n', /запись 1: город без названия\.$/],
     ['--cities', 'страна;город\nРоссия;Тула;лишнее\n', /столбцов не столько, сколько в первой строке\.$/],
     ['--industries', 'отрасль\n"Космос\n', /кавычки расставлены неверно\.$/],
+    ['--industries', Buffer.from('504b030414000600', 'hex'), /это книга Excel, сохраните её как CSV\.$/],
     ['--industries', 'отрасль\n\u200B\u3164;x\n', /столбцов не столько/],
     ['--industries', `отрасль\n${'а'.repeat(201)}\n`, /длиннее 200 символов\.$/],
   ];

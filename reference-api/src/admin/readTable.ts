@@ -5,9 +5,16 @@ import { isBlank, storedText, textKey } from 'shared-api/text';
 import { CommandError } from './operator.ts';
 import { decodeText } from './readText.ts';
 
+/** Says to Excel what separates the cells; later saves add separators. */
+const SEPARATOR_LINE = /^"?sep=(.)"?[;,\t]*(?:\r\n|\r|\n)/i;
+/** A line break inside a cell, with the blanks around it. */
+const BROKEN_LINE = /\s*[\r\n]\s*/g;
+/** First bytes of .xlsx and .xls. */
+const WORKBOOKS = ['504b0304', 'd0cf11e0'];
+
 /**
  * Reads a CSV file with a heading line as Excel writes it: UTF-8, UTF-16 or Windows-1251, with commas, semicolons or tabs, with or
- * without a line `sep=;`. Rows without a value are left out, as are empty columns beside the table.
+ * without a line `sep=;`. Rows without a value are left out, as are empty columns beside the table. A cell becomes one line.
  * @param columns the columns that it must have; others are ignored
  * @throws CommandError naming file, line and reason
  */
@@ -24,15 +31,20 @@ export function readTable<Column extends string>(file: string, columns: readonly
 
 function readRows(file: string): string[][] {
   try {
-    const text = decodeText(readFileSync(file)).replace(/^\uFEFF/, '');
-    const separator = /^"?sep=(.)"?\r?\n/i.exec(text);
+    const bytes = readFileSync(file);
+    if (WORKBOOKS.includes(bytes.toString('hex', 0, 4)))
+      throw new CommandError(`Файл «${file}» не разобран: это книга Excel, сохраните её как CSV.`);
+    const text = decodeText(bytes).replace(/^\uFEFF/, '');
+    const separator = SEPARATOR_LINE.exec(text);
     const table = text.slice(separator?.[0].length ?? 0);
     const rows: { cells: string[]; line: number }[] = [];
     parse(table, {
       delimiter: separator?.[1] ?? usualSeparator(table),
       relax_column_count: true,
+      // Written by hand: ООО "Ветер" without quotes around it.
+      relax_quotes: true,
       onRecord(record: string[], { lines }) {
-        const cells = record.map((cell) => readCell(storedText(cell).trim()));
+        const cells = record.map((cell) => readCell(storedText(cell).trim()).replaceAll(BROKEN_LINE, ' '));
         rows.push({ cells, line: lines + (separator ? 1 : 0) });
         return record;
       },

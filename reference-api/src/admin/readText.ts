@@ -1,10 +1,9 @@
-/**
- * Decodes a text as Windows programs write it: UTF-8, UTF-16 with its mark, otherwise the Cyrillic code page of Windows.
- */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+import { utf16Of } from '#platform/storage/plainText.ts';
+
+/** Decodes a text as Windows programs write it: UTF-8, UTF-16, otherwise the Cyrillic code page of Windows. */
+export function decodeText(bytes: Buffer): string {
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

@@ -15,18 +15,22 @@ const RUSSIAN = 0.8;
  * KOI8-R or CP866.
  */
 export async function readText(path: string): Promise<'text' | 'markup' | undefined> {
-  const encoding = await utf16Of(path);
+  const encoding = await utf16OfFile(path);
   const beginning = encoding ? await readWide(path, encoding) : await readBytes(path);
   if (!beginning) return undefined;
   return MARKUP.test(beginning) ? 'markup' : 'text';
 }
 
-/** The form of UTF-16 in a file, by its mark or by the high bytes of Latin and Russian letters. */
-async function utf16Of(path: string): Promise<'utf-16le' | 'utf-16be' | undefined> {
+async function utf16OfFile(path: string): Promise<ReturnType<typeof utf16Of>> {
   const file = await open(path);
   const { buffer, bytesRead } = await file.read(Buffer.alloc(4096), 0, 4096).finally(() => file.close());
-  const head = buffer.subarray(0, bytesRead & ~1);
-  const mark = bytesRead > 1 ? head.readUInt16BE(0) : 0;
+  return utf16Of(buffer.subarray(0, bytesRead));
+}
+
+/** The form of UTF-16 of a text, by its mark or by the high bytes of Latin and Russian letters. */
+export function utf16Of(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  const head = bytes.subarray(0, bytes.length & ~1);
+  const mark = head.length > 1 ? head.readUInt16BE(0) : 0;
   if (mark === 0xfffe) return 'utf-16le';
   if (mark === 0xfeff) return 'utf-16be';
   const share = (parity: number) =>
