@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
 import { renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
@@ -92,6 +93,15 @@ describe('list', () => {
     expect(screen.getByText(/Этот день прошёл/)).toBeVisible();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Действия|Выбрать место|Назначить/ })).not.toBeInTheDocument();
+  });
+
+  test('leaves out actions on past meetings of today [ORG-13]', async () => {
+    noteServerDate('Sun, 22 Nov 2026 07:15:00 GMT');
+    await open();
+    await row(/Парус/);
+    const buttons = screen.getAllByRole('button', { name: /Действия|Выбрать место/ });
+    expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(['Действия: Лель — Корзинка']);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
   });
 
   test('offers a retry when the day fails to load', async () => {
@@ -414,6 +424,17 @@ describe('grid', () => {
     fireEvent.drop(cell('10:00 2 0'));
     fireEvent.dragEnd(cell('10:00 3 0'));
     await waitFor(() => expect(cell('10:00 2 0')).toHaveTextContent('Парус'));
+  });
+
+  test('leaves past meetings of today where they are [ORG-13]', async () => {
+    noteServerDate('Sun, 22 Nov 2026 07:15:00 GMT');
+    await open('?view=tables');
+    await grid();
+    await user.click(cell('10:00 3 0'));
+    expect(cell('10:00 3 0')).toHaveAttribute('aria-selected', 'false');
+    expect(cell('10:00 3 0')).toHaveAttribute('draggable', 'false');
+    await user.click(cell('10:30 3 0'));
+    expect(cell('10:30 3 0')).toHaveAttribute('aria-selected', 'true');
   });
 
   test('leads companies with a stand to it [ORG-05]', async () => {

@@ -21,7 +21,7 @@ interface MeetingMenuProps {
   children?: ReactNode;
 }
 
-/** Menu with the actions for one meeting; once it is over, note and message come first. */
+/** Menu with the actions for one meeting; once it is over, note and message come first and no calendar takes it. */
 export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
   const navigate = useNavigate();
   const [isNoting, setIsNoting] = useState(false);
@@ -39,7 +39,7 @@ export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
         {isOver && <MenuItem onSelect={() => setIsNoting(true)}>{texts.note}</MenuItem>}
         <MenuItem onSelect={() => void navigate(paths.chatWith(company.company_id))}>{texts.writeMessage}</MenuItem>
         {isOver && children}
-        <MeetingCalendarGroup meeting={meeting} company={company} />
+        {!isOver && <MeetingCalendarGroup meeting={meeting} company={company} />}
       </Menu>
       {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
     </>

@@ -31,6 +31,8 @@ export function MeetingRowActions({ meeting, company, canCancel, canMove, tools 
   const hasRoom = useMediaQuery(ROOM);
   const isOver = isMeetingOver(meeting);
   const hasButtons = hasRoom && !isOver;
+  // The buttons are all that is left to do.
+  const isSaid = hasRoom && isOver && !canMove && !canCancel;
   const move = () => tools.onMove(meeting, company);
   const cancel = () => tools.onCancel(meeting, company);
   return (
@@ -51,14 +53,16 @@ export function MeetingRowActions({ meeting, company, canCancel, canMove, tools 
         </Button>
       )}
       {hasRoom && isOver && <AfterButtons company={company} />}
-      <MeetingMenu meeting={meeting} company={company}>
-        {!hasButtons && canMove && <MenuItem onSelect={move}>{texts.move}</MenuItem>}
-        {!hasButtons && canCancel && (
-          <MenuItem isDanger onSelect={cancel}>
-            {texts.cancel}
-          </MenuItem>
-        )}
-      </MeetingMenu>
+      {!isSaid && (
+        <MeetingMenu meeting={meeting} company={company}>
+          {!hasButtons && canMove && <MenuItem onSelect={move}>{texts.move}</MenuItem>}
+          {!hasButtons && canCancel && (
+            <MenuItem isDanger onSelect={cancel}>
+              {texts.cancel}
+            </MenuItem>
+          )}
+        </MeetingMenu>
+      )}
     </>
   );
 }

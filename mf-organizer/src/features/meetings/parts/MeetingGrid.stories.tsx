@@ -3,7 +3,7 @@ import { answerMeetingStories, storyDay } from '#testing/answerMeetingStories';
 import { meetingFixtures } from '#testing/meetingFixtures';
 import { MeetingGrid } from './MeetingGrid';
 
-const day = storyDay('2026-11-23');
+const day = storyDay('2026-11-24');
 
 const meta = {
   title: 'Организатор/MeetingGrid',
@@ -17,7 +17,7 @@ const meta = {
       'День по времени и местам: выберите встречу, подходящие клетки отмечены, остальные говорят, почему нет. Стрелки, Enter, Esc, мышь.',
   },
   beforeEach: answerMeetingStories,
-  args: { day, isReadOnly: false, onRefused: () => {} },
+  args: { day, onRefused: () => {} },
 } satisfies Meta<typeof MeetingGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,4 +27,4 @@ export const ManyTables: Story = {
   name: '200 столов',
   args: { day: { ...day, places: Array.from({ length: 200 }, (_, index) => meetingFixtures.table(index + 1)) } },
 };
-export const Over: Story = { name: 'День прошёл', args: { isReadOnly: true } };
+export const Over: Story = { name: 'День прошёл', args: { day: storyDay('2026-11-22') } };

@@ -2,6 +2,7 @@ import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { placeWords } from 'shared-api/meetings';
+import { isPastSlot } from 'shared-api/time';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
@@ -17,7 +18,6 @@ import { MeetingGridLine } from './MeetingGridLine';
 interface MeetingGridProps {
   /** With at least one meeting. */
   day: MeetingsDay;
-  isReadOnly: boolean;
   onRefused: (refused: readonly Refusal[]) => void;
 }
 
@@ -25,10 +25,11 @@ interface MeetingGridProps {
  * A day’s meetings by slot and place (ORG-05). One Tab stop; arrows, Home and End move, Enter takes a meeting and puts it into a
  * marked cell, Esc lets go; a mouse presses or drags. Columns out of sight are not rendered.
  */
-export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
+export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
   const helpId = useId();
   const grid = gridOf(day);
   const { columns, rows } = grid;
+  const isOver = ({ point }: { point: string }) => isPastSlot(day.date, point);
   const taking = useMeetingTaking(grid, onRefused);
   const { taken } = taking;
   const [focused, setFocused] = useState<GridStop>();
@@ -79,7 +80,7 @@ export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
 
   const press = (id: string | undefined) => {
     const stop = parse(id);
-    if (!stop || isReadOnly) return;
+    if (!stop || isOver(stop)) return;
     const meeting = meetingAt(grid, stop);
     if (meeting) return meeting.id === taken?.id ? taking.release() : taking.take(meeting);
     const target = targetOf(stop);
@@ -109,7 +110,7 @@ export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
   const handleDragStart = (event: DragEvent) => {
     const stop = parse(stopOf(event));
     const meeting = stop && meetingAt(grid, stop);
-    if (!meeting || isReadOnly) return;
+    if (!meeting || isOver(meeting)) return;
     beginDrag(event, meeting);
     taking.take(meeting);
   };
@@ -137,7 +138,7 @@ export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
         aria-describedby={helpId}
         aria-rowcount={rows.length + 1}
         aria-colcount={columns.length + 2}
-        aria-readonly={isReadOnly || undefined}
+        aria-readonly={rows.every(isOver) || undefined}
         aria-busy={taking.putting !== undefined || undefined}
         tabIndex={-1}
         onKeyDown={handleKeyDown}
@@ -167,7 +168,7 @@ export function MeetingGrid({ day, isReadOnly, onRefused }: MeetingGridProps) {
             width={virtualizer.getTotalSize()}
             tabStop={tabStop}
             taking={taking}
-            isReadOnly={isReadOnly}
+            isReadOnly={isOver(row)}
           />
         ))}
       </Scroller>

@@ -30,4 +30,4 @@ type Story = StoryObj<typeof meta>;
 export const Slot: Story = { name: 'Просьба о переносе' };
 export const Selected: Story = { name: 'Одна выбрана', args: { selected: new Set([1]) } };
 export const Conflict: Story = { name: 'Спорная', args: { slot: second } };
-export const Over: Story = { name: 'День прошёл', args: { onAction: undefined } };
+export const Over: Story = { name: 'Время прошло', args: { onAction: undefined } };

@@ -13,7 +13,7 @@ interface MeetingListSlotProps {
   places: ReadonlyMap<number, string>;
   selected: ReadonlySet<number>;
   onSelect: (ids: readonly number[], isSelected: boolean) => void;
-  /** Missing on days that are over. */
+  /** Missing once the slot is past. */
   onAction?: (action: MeetingAction, meeting: DayMeeting) => void;
 }
 
@@ -50,7 +50,7 @@ export const MeetingListSlot = memo(function MeetingListSlot({
           />
         )}
       </Head>
-      <Table aria-label={texts.meetingsAt(point)}>
+      <Table aria-label={texts.meetingsAt(point)} $isPast={!onAction}>
         <colgroup>
           <TickColumn />
           <col />
@@ -120,10 +120,11 @@ const MenuColumn = styled.col`
   width: ${theme.space(14)};
 `;
 
-const Table = styled.table`
+const Table = styled.table<{ $isPast: boolean }>`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
+  ${({ $isPast }) => $isPast && `color: ${theme.color.textMuted};`}
 
   ${media.phone} {
     display: block;

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { placeWords } from 'shared-api/meetings';
+import { isPastSlot } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
@@ -31,14 +32,14 @@ interface MeetingsDayViewProps {
 /** The meetings of a day as list or grid, with the dialogs that change them. */
 export function MeetingsDayView({ day, days, today, address, hasGrid, isAssigning, onAssigned }: MeetingsDayViewProps) {
   const { filter, resetFilter } = address;
-  const isOver = day.date < today;
   const placeMeetings = usePlaceMeetings();
   const [pending, setPending] = useState<PendingAction>();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isClearing, setIsClearing] = useState(false);
   const { selected, select, clear } = useSelection();
   const slots = filterDay(day, filter);
-  const shown = slots.flatMap(({ meetings }) => meetings);
+  // Past meetings are only read.
+  const shown = slots.filter(({ point }) => !isPastSlot(day.date, point)).flatMap(({ meetings }) => meetings);
   const chosen = shown.filter(({ id }) => selected.has(id));
   const places = useMemo(() => new Map(day.places.map((place) => [place.id, placeWords(place)])), [day.places]);
 
@@ -70,7 +71,7 @@ export function MeetingsDayView({ day, days, today, address, hasGrid, isAssignin
   return (
     <Stack gap={4}>
       {refused.length > 0 && <RefusalsAlert refused={refused} day={day} onClose={() => setRefused([])} />}
-      {hasGrid && <MeetingGrid day={day} isReadOnly={isOver} onRefused={setRefused} />}
+      {hasGrid && <MeetingGrid day={day} onRefused={setRefused} />}
       {!hasGrid && slots.length === 0 && (
         <EmptyState
           action={
@@ -90,7 +91,7 @@ export function MeetingsDayView({ day, days, today, address, hasGrid, isAssignin
             places={places}
             selected={selected}
             onSelect={select}
-            onAction={isOver ? undefined : onAction}
+            onAction={isPastSlot(day.date, slot.point) ? undefined : onAction}
           />
         ))}
       {!hasGrid && chosen.length > 0 && (
