@@ -77,6 +77,18 @@ test.each([false, true])('focuses the invitation in the address, phone: %s [ANS-
   await waitFor(() => expect(link.closest('[data-focus-row]')).toHaveFocus());
 });
 
+test('keeps a failing invitation in its row [NET-03]', async () => {
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const [broken, ...others] = manyInvitations(3);
+  lists.incoming0 = [{ ...broken!, company: {} as string }, ...others];
+  renderPage(<InvitationsPage />);
+  const rows = within(await screen.findByRole('list', { name: TITLES[0]! })).getAllByRole('listitem');
+  expect(rows).toHaveLength(3);
+  expect(within(rows[0]!).getByRole('alert')).toHaveTextContent('Не удалось показать.');
+  expect(within(rows[1]!).getByRole('link', { name: others[0]!.company })).toBeVisible();
+});
+
 test('opens the list that the URL’s hash names', async () => {
   showOnPhone();
   renderPage(<InvitationsPage />, { address: '/invitations#outgoing-move' });

@@ -5,17 +5,33 @@ import { ErrorState } from '../components/ErrorState/ErrorState';
 interface RowBoundaryProps {
   /** A change draws the row again. */
   item: unknown;
-  children: ReactNode;
+  /** The row; a function when the text around its components can fail too. */
+  children: ReactNode | (() => ReactNode);
+  /** Set when `children` bring their own `li`, or their own `tr` of so many columns: the failure gets one as well. */
+  own?: 'li' | { columns: number };
 }
 
 /** Keeps the failure of one row out of the others. */
-export function RowBoundary({ item, children }: RowBoundaryProps) {
+export function RowBoundary({ item, children, own }: RowBoundaryProps) {
   return (
     <ErrorBoundary
       resetKeys={[item]}
-      fallback={({ reset }) => <ErrorState onRetry={reset}>Не удалось показать.</ErrorState>}
+      fallback={({ reset }) => {
+        const failure = <ErrorState onRetry={reset}>Не удалось показать.</ErrorState>;
+        if (own === undefined) return failure;
+        if (own === 'li') return <li>{failure}</li>;
+        return (
+          <tr>
+            <td colSpan={own.columns}>{failure}</td>
+          </tr>
+        );
+      }}
     >
-      {children}
+      {typeof children === 'function' ? <Row>{children}</Row> : children}
     </ErrorBoundary>
   );
+}
+
+function Row({ children }: { children: () => ReactNode }) {
+  return children();
 }

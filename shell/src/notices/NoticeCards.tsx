@@ -5,6 +5,7 @@ import { useNoticeCommands, useNoticeEvents } from 'shared-api/notices';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Icon } from 'shared-ui/Icon';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { NoticeCard } from 'shared-ui/NoticeCard';
 import { plural } from 'shared-ui/plural';
 import { theme } from 'shared-ui/theme';
@@ -25,37 +26,41 @@ export function NoticeCards({ userId }: { userId: number }) {
   const { cards, summedUp, close } = useNoticeCards(userId, isBellOpen);
   return (
     <List>
-      {cards.map(({ notice, isUrgent }) => {
-        const { sentence, quote } = wordNotice(notice);
-        const href = hrefOf(notice);
-        return (
-          <li key={notice.id}>
-            <NoticeCard
-              icon={<Icon icon={iconOf(notice.kind)} size={20} />}
-              isUrgent={isUrgent}
-              onClose={() => close(notice.id)}
-              action={
-                href !== undefined && (
-                  <ButtonLink
-                    variant="secondary"
-                    size="small"
-                    to={href}
-                    onClick={() => {
-                      close(notice.id);
-                      // The bell tells that it is unread still.
-                      markRead({ ids: [notice.id] }).catch(() => {});
-                    }}
-                  >
-                    {labelOf(notice)}
-                  </ButtonLink>
-                )
-              }
-            >
-              {quote === undefined ? sentence : `${sentence}. «${quote}»`}
-            </NoticeCard>
-          </li>
-        );
-      })}
+      {cards.map(({ notice, isUrgent }) => (
+        <RowBoundary key={notice.id} item={notice} own="li">
+          {() => {
+            const { sentence, quote } = wordNotice(notice);
+            const href = hrefOf(notice);
+            return (
+              <li>
+                <NoticeCard
+                  icon={<Icon icon={iconOf(notice.kind)} size={20} />}
+                  isUrgent={isUrgent}
+                  onClose={() => close(notice.id)}
+                  action={
+                    href !== undefined && (
+                      <ButtonLink
+                        variant="secondary"
+                        size="small"
+                        to={href}
+                        onClick={() => {
+                          close(notice.id);
+                          // The bell tells that it is unread still.
+                          markRead({ ids: [notice.id] }).catch(() => {});
+                        }}
+                      >
+                        {labelOf(notice)}
+                      </ButtonLink>
+                    )
+                  }
+                >
+                  {quote === undefined ? sentence : `${sentence}. «${quote}»`}
+                </NoticeCard>
+              </li>
+            );
+          }}
+        </RowBoundary>
+      ))}
       {summedUp > 0 && (
         <li key={`sum-${summedUp}`}>
           <NoticeCard

@@ -4,6 +4,7 @@ import type { Notice } from 'shared-api/contract';
 import { useNoticeCommands, type NoticeList } from 'shared-api/notices';
 import { dayOf, formatDayHeader } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { NoticeRow } from './NoticeRow';
@@ -63,14 +64,16 @@ export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
           <Rows>
             {notices.map((notice) => (
               <li key={notice.id} data-unread={notice.is_read ? undefined : notice.id}>
-                <NoticeRow
-                  notice={notice}
-                  onOpen={() => {
-                    onLeave();
-                    // The page that opens shows more than a sentence about the failure could.
-                    if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
-                  }}
-                />
+                <RowBoundary item={notice}>
+                  <NoticeRow
+                    notice={notice}
+                    onOpen={() => {
+                      onLeave();
+                      // The page that opens shows more than a sentence about the failure could.
+                      if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
+                    }}
+                  />
+                </RowBoundary>
               </li>
             ))}
           </Rows>

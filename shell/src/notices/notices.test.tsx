@@ -98,6 +98,20 @@ const push = (one: Notice, unread_count = 1) => {
 };
 const cards = () => within(screen.getByRole('region', { name: 'Уведомления' }));
 
+test('keeps a failing notice in its row and its card [NET-03]', async () => {
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const broken = notice(5, { kind: 'organizer', text: 'Зал закрыт', body: {} as string });
+  list = [broken, notice(4)];
+  start();
+  const panel = await open('Уведомления, непрочитанных: 2');
+  expect(await within(panel).findByRole('link', { name: /Встреча назначена/ })).toBeVisible();
+  expect(within(panel).getByRole('alert')).toHaveTextContent('Не удалось показать.');
+  await user.keyboard('{Escape}');
+  await push({ ...broken, id: 6, at: minutesAgo(0) });
+  expect(await cards().findByRole('alert')).toHaveTextContent('Не удалось показать.');
+});
+
 test('counts unread notices and lists them by day, unread first [ANS-04]', async () => {
   list = [
     notice(5, { is_read: true, kind: 'declined', href: '/profile/2', text: 'Нет времени' }),

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from 'shared-api/federation';
 import { Delayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
@@ -25,7 +26,9 @@ export function LatestMessages({ limit }: PropsOf<'mf_messenger/LatestMessages'>
         <List aria-label={texts.incoming}>
           {messages.map((message) => (
             <li key={message.id}>
-              <LatestMessage message={message} />
+              <RowBoundary item={message}>
+                <LatestMessage message={message} />
+              </RowBoundary>
             </li>
           ))}
         </List>

@@ -39,9 +39,11 @@ interface SampleProps {
   sorting?: DataTableSorting;
   /** Name of the row with a decision. */
   decides?: string;
+  /** Name of the row that fails. */
+  broken?: string;
 }
 
-function Sample({ hidden, sorting, decides }: SampleProps) {
+function Sample({ hidden, sorting, decides, broken }: SampleProps) {
   const [selected, setSelected] = useState<readonly number[]>([]);
   return (
     <>
@@ -58,7 +60,10 @@ function Sample({ hidden, sorting, decides }: SampleProps) {
             setSelected((before) => [...before.filter((id) => !ids.includes(id)), ...(isSelected ? ids : [])]),
           nameOf: ({ name }) => name,
         }}
-        decisions={({ name }) => name === decides && <button type="button">Решить</button>}
+        decisions={({ name }) => {
+          if (name === broken) throw new Error('Строка не рисуется.');
+          return name === decides && <button type="button">Решить</button>;
+        }}
         actions={({ name }) => <button type="button">Ещё: {name}</button>}
         card={({ name, meetings }) => ({ title: name, details: `Встречи: ${meetings}` })}
       />
@@ -112,6 +117,20 @@ test('selects rows, ranges with Shift and the whole page [ORG-03]', async () => 
   expect(selected()).toBe('1 2 3');
   await user.click(tick('Выбрать все на странице'));
   expect(selected()).toBe('');
+});
+
+test.each([
+  ['table', undefined],
+  ['list', 328],
+])('keeps a failing row of a %s in its row [NET-03]', async (role, px) => {
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  if (px) makeWide(px);
+  renderPage(<Sample broken="Корзинка" />);
+  const rows = within(screen.getByRole(role, { name: 'Компании' }));
+  expect(rows.getByRole('alert')).toHaveTextContent('Не удалось показать.');
+  for (const name of ['Банк', 'Парус']) expect(rows.getByRole('button', { name: `Ещё: ${name}` })).toBeVisible();
+  await expectNoAxeViolations(document.body);
 });
 
 test('hides columns', () => {

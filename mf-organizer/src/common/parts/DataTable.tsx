@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import { isWideEnough, type DataTableProps, type DataTableRow } from '../domain/dataTable';
 import { useDataTable } from '../state/useDataTable';
@@ -71,23 +72,30 @@ export function DataTable<Row extends DataTableRow>(props: DataTableProps<Row>) 
           </thead>
           <tbody>
             {table.getRowModel().rows.map((row) => (
-              <DataTableLine
+              <RowBoundary
                 key={row.id}
-                row={row.original}
-                columns={shown}
-                isSelected={row.getIsSelected()}
-                tick={
-                  selection && (
-                    <DataTableTick
-                      label={`Выбрать: ${selection.nameOf(row.original)}`}
-                      isChecked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
-                    />
-                  )
-                }
-                decisions={decisions?.(row.original)}
-                actions={actions?.(row.original)}
-              />
+                item={row.original}
+                own={{ columns: shown.length + (selection ? 1 : 0) + (actions ? 1 : 0) }}
+              >
+                {() => (
+                  <DataTableLine
+                    row={row.original}
+                    columns={shown}
+                    isSelected={row.getIsSelected()}
+                    tick={
+                      selection && (
+                        <DataTableTick
+                          label={`Выбрать: ${selection.nameOf(row.original)}`}
+                          isChecked={row.getIsSelected()}
+                          onChange={row.getToggleSelectedHandler()}
+                        />
+                      )
+                    }
+                    decisions={decisions?.(row.original)}
+                    actions={actions?.(row.original)}
+                  />
+                )}
+              </RowBoundary>
             ))}
           </tbody>
         </Root>

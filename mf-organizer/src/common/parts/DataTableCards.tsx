@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Select } from 'shared-ui/Select';
 import { theme } from 'shared-ui/theme';
 import type { DataTableProps, DataTableRow, SortOrder } from '../domain/dataTable';
@@ -57,28 +58,32 @@ export function DataTableCards<Row extends DataTableRow>({
         )}
       </Tools>
       <List aria-label={caption} $isStale={isStale ?? false}>
-        {rows.map((row) => {
-          const { title, details } = card(row.original);
-          return (
-            <Item key={row.id} data-focus-row tabIndex={-1} $isSelected={row.getIsSelected()}>
-              {selection && (
-                <DataTableTick
-                  label={`Выбрать: ${selection.nameOf(row.original)}`}
-                  isChecked={row.getIsSelected()}
-                  onChange={row.getToggleSelectedHandler()}
-                />
-              )}
-              <Text>
-                <div>{title}</div>
-                <Details>{details}</Details>
-              </Text>
-              <Actions>
-                {decisions?.(row.original)}
-                {actions?.(row.original)}
-              </Actions>
-            </Item>
-          );
-        })}
+        {rows.map((row) => (
+          <RowBoundary key={row.id} item={row.original} own="li">
+            {() => {
+              const { title, details } = card(row.original);
+              return (
+                <Item data-focus-row tabIndex={-1} $isSelected={row.getIsSelected()}>
+                  {selection && (
+                    <DataTableTick
+                      label={`Выбрать: ${selection.nameOf(row.original)}`}
+                      isChecked={row.getIsSelected()}
+                      onChange={row.getToggleSelectedHandler()}
+                    />
+                  )}
+                  <Text>
+                    <div>{title}</div>
+                    <Details>{details}</Details>
+                  </Text>
+                  <Actions>
+                    {decisions?.(row.original)}
+                    {actions?.(row.original)}
+                  </Actions>
+                </Item>
+              );
+            }}
+          </RowBoundary>
+        ))}
       </List>
     </div>
   );

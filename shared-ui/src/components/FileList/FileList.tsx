@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import type { FileListEntry } from './fileListEntry';
 import { fileListNews } from './fileListNews';
@@ -48,11 +49,13 @@ export function FileList({
         <Rows aria-label={label}>
           {files.map((file) => (
             <Row key={file.id}>
-              {file.status === 'stored' ? (
-                <FileListStored file={file} onRename={onRename} onDelete={onDelete} />
-              ) : (
-                <FileListUpload file={file} onAbort={onAbort} onRetry={onRetry} onDismiss={onDismiss} />
-              )}
+              <RowBoundary item={file}>
+                {file.status === 'stored' ? (
+                  <FileListStored file={file} onRename={onRename} onDelete={onDelete} />
+                ) : (
+                  <FileListUpload file={file} onAbort={onAbort} onRetry={onRetry} onDismiss={onDismiss} />
+                )}
+              </RowBoundary>
             </Row>
           ))}
         </Rows>

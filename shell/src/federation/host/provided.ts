@@ -176,6 +176,7 @@ export const provided = {
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
   'shared-ui/lists/CardGrid': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/lists/CardGrid') },
+  'shared-ui/lists/RowBoundary': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/lists/RowBoundary') },
   'shared-ui/lists/VirtualChatList': {
     get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),
   },

@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
 import { Dialog } from 'shared-ui/Dialog';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';
@@ -93,11 +94,13 @@ export function CompanyPicker({ viewer, choice, filter, onCancel, onDone }: Comp
                 <PickerGrid aria-label={texts.pickerList} aria-busy={picking.isOutdated} $isDimmed={isDimmed}>
                   {users.map((company) => (
                     <li key={company.id}>
-                      <SelectableCard
-                        company={company}
-                        isChosen={picking.isTicked(company.id)}
-                        onChoose={(isChosen, isRange) => picking.tick(company, isChosen, isRange)}
-                      />
+                      <RowBoundary item={company}>
+                        <SelectableCard
+                          company={company}
+                          isChosen={picking.isTicked(company.id)}
+                          onChoose={(isChosen, isRange) => picking.tick(company, isChosen, isRange)}
+                        />
+                      </RowBoundary>
                     </li>
                   ))}
                 </PickerGrid>

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { todayInMoscow } from 'shared-api/time';
 import { DayHeader } from 'shared-ui/DayHeader';
 import { Icon } from 'shared-ui/Icon';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { depth, theme } from 'shared-ui/theme';
 import type { AgendaActions } from '../state/agendaActions';
 import type { AgendaDay } from '../state/agendaDays';
@@ -37,9 +38,11 @@ export function AgendaDaySection({ day: { date, lines }, nextKey, nextRef, ...ac
         {lines.map(({ entry, isSameTime, competing }) => (
           <Fragment key={entry.key}>
             {isToday && entry.key === nextKey && <AgendaNow ref={nextRef} />}
-            {entry.kind === 'meetings' && <AgendaMeetingRow {...actions} entry={entry} isSameTime={isSameTime} />}
-            {entry.kind === 'free' && <AgendaFreeRow entry={entry} />}
-            {'invitation' in entry && <AgendaInvitationRow {...actions} entry={entry} isSameTime={isSameTime} />}
+            <RowBoundary item={entry} own="li">
+              {entry.kind === 'meetings' && <AgendaMeetingRow {...actions} entry={entry} isSameTime={isSameTime} />}
+              {entry.kind === 'free' && <AgendaFreeRow entry={entry} />}
+              {'invitation' in entry && <AgendaInvitationRow {...actions} entry={entry} isSameTime={isSameTime} />}
+            </RowBoundary>
             {competing !== undefined && <AgendaCompeting count={competing} />}
           </Fragment>
         ))}

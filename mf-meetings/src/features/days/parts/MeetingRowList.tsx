@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { VirtualList } from 'shared-ui/lists/VirtualList';
 import { theme } from 'shared-ui/theme';
 import { MOST_ROWS } from '../limits';
@@ -40,7 +41,9 @@ export function MeetingRowList({ rows, led, 'aria-label': label, ...rest }: Meet
   return (
     <ul aria-label={label}>
       {rows.map((row) => (
-        <li key={row.meeting.point}>{item(row)}</li>
+        <li key={row.meeting.point}>
+          <RowBoundary item={row}>{item(row)}</RowBoundary>
+        </li>
       ))}
     </ul>
   );

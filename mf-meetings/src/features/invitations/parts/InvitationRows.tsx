@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { InvitationKind } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
@@ -34,16 +35,17 @@ export function InvitationRows(props: InvitationRowsProps) {
       {invitations.map((invitation) => {
         const direction = directionOf(invitation);
         return (
-          <InvitationItem
-            key={invitation.id}
-            invitation={invitation}
-            direction={direction}
-            rivals={direction === 'incoming' ? losersOf(invitation, open) : []}
-            isBrief={isBrief}
-            isWanted={invitation.id === wantedId}
-            onDecide={(decision) => onDecide({ decision, invitation })}
-            onCounterOffer={() => onCounterOffer(invitation)}
-          />
+          <RowBoundary key={invitation.id} item={invitation} own="li">
+            <InvitationItem
+              invitation={invitation}
+              direction={direction}
+              rivals={direction === 'incoming' ? losersOf(invitation, open) : []}
+              isBrief={isBrief}
+              isWanted={invitation.id === wantedId}
+              onDecide={(decision) => onDecide({ decision, invitation })}
+              onCounterOffer={() => onCounterOffer(invitation)}
+            />
+          </RowBoundary>
         );
       })}
     </List>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import type { PlanRow } from '../state/planRows';
 import { texts } from '../texts';
@@ -56,7 +57,9 @@ export function PlannerList({
       </Head>
       <ul aria-label={texts.plan}>
         {rows.map((row) => (
-          <PlannerRow key={row.id} {...rest} row={row} name={nameOf(row.id)} onRemove={remove} />
+          <RowBoundary key={row.id} item={row} own="li">
+            <PlannerRow {...rest} row={row} name={nameOf(row.id)} onRemove={remove} />
+          </RowBoundary>
         ))}
       </ul>
     </Card>

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { formatDate, formatDayHeader, formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
@@ -58,7 +59,9 @@ export function TodayDay({ date, view }: TodayDayProps) {
           {view.meetings.length > 0 && (
             <ul aria-label={texts.meetings}>
               {view.meetings.map((meeting) => (
-                <TodayMeetingItem key={meeting.point} meeting={meeting} />
+                <RowBoundary key={meeting.point} item={meeting} own="li">
+                  <TodayMeetingItem meeting={meeting} />
+                </RowBoundary>
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import { formatFullDay } from 'shared-api/time';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
 import type { TodayView } from '../state/todayView';
@@ -19,7 +20,9 @@ export function TomorrowDay({ date, view: { meetings, slots } }: TomorrowDayProp
       {meetings.length > 0 && (
         <ul aria-label={texts.tomorrowMeetings}>
           {meetings.map((meeting) => (
-            <TodayMeetingItem key={meeting.point} meeting={meeting} />
+            <RowBoundary key={meeting.point} item={meeting} own="li">
+              <TodayMeetingItem meeting={meeting} />
+            </RowBoundary>
           ))}
         </ul>
       )}

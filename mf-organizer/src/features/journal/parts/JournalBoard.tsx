@@ -3,6 +3,7 @@ import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
 import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { usePageInRange } from 'shared-ui/page';
 import { Pagination } from 'shared-ui/Pagination';
@@ -51,7 +52,9 @@ export function JournalBoard() {
                 <p role="status">{texts.found(count)}</p>
                 <ul>
                   {entries.map((entry) => (
-                    <JournalEntryItem key={entry.id} entry={entry} actorHref={actorHref} />
+                    <RowBoundary key={entry.id} item={entry} own="li">
+                      <JournalEntryItem entry={entry} actorHref={actorHref} />
+                    </RowBoundary>
                   ))}
                 </ul>
               </Entries>

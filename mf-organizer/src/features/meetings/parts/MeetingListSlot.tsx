@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { media, theme } from 'shared-ui/theme';
 import type { DayMeeting, SlotMeetings } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
@@ -67,14 +68,15 @@ export const MeetingListSlot = memo(function MeetingListSlot({
         </thead>
         <tbody>
           {meetings.map((meeting) => (
-            <MeetingListRow
-              key={meeting.id}
-              meeting={meeting}
-              place={meeting.place_id === null ? undefined : places.get(meeting.place_id)}
-              isSelected={selected.has(meeting.id)}
-              onSelect={onSelect}
-              onAction={onAction}
-            />
+            <RowBoundary key={meeting.id} item={meeting} own={{ columns: 4 }}>
+              <MeetingListRow
+                meeting={meeting}
+                place={meeting.place_id === null ? undefined : places.get(meeting.place_id)}
+                isSelected={selected.has(meeting.id)}
+                onSelect={onSelect}
+                onAction={onAction}
+              />
+            </RowBoundary>
           ))}
         </tbody>
       </Table>

@@ -3,6 +3,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { usePageInRange } from 'shared-ui/page';
 import { Pagination } from 'shared-ui/Pagination';
@@ -50,7 +51,9 @@ export function NewsList() {
             ) : (
               <Posts aria-busy={isOutdated} $isDimmed={isDimmed}>
                 {posts.map((post) => (
-                  <NewsListItem key={post.id} post={post} />
+                  <RowBoundary key={post.id} item={post} own="li">
+                    <NewsListItem post={post} />
+                  </RowBoundary>
                 ))}
               </Posts>
             )

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { EmptyState } from 'shared-ui/EmptyState';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
@@ -47,7 +48,9 @@ export function PlacesDialog({ onClose }: PlacesDialogProps) {
           {(list) => (
             <List aria-label={texts.list}>
               {list.map((place) => (
-                <PlaceRow key={place.id} place={place} />
+                <RowBoundary key={place.id} item={place} own="li">
+                  <PlaceRow place={place} />
+                </RowBoundary>
               ))}
             </List>
           )}

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { NewsPost } from 'shared-api/contract';
 import { useDelayed } from 'shared-ui/Delayed';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import { NewsArticle } from './NewsArticle';
@@ -27,12 +28,9 @@ export function NewsList({ posts, isNew, wantedId, isOutdated = false }: NewsLis
         <Fragment key={post.id}>
           {index === firstSeen && posts.slice(0, index).some(isNew) && <Seen>{texts.seen}</Seen>}
           {/* The key remounts the linked post so that it is expanded. */}
-          <NewsArticle
-            key={post.id === wantedId ? 'wanted' : 'post'}
-            post={post}
-            isNew={isNew(post)}
-            isWanted={post.id === wantedId}
-          />
+          <RowBoundary key={post.id === wantedId ? 'wanted' : 'post'} item={post}>
+            <NewsArticle post={post} isNew={isNew(post)} isWanted={post.id === wantedId} />
+          </RowBoundary>
         </Fragment>
       ))}
     </Root>
