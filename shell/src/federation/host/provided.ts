@@ -40,6 +40,7 @@ import * as focusPlaces from 'shared-ui/focusPlaces';
 import * as Icon from 'shared-ui/Icon';
 import * as IconButton from 'shared-ui/IconButton';
 import * as isEmail from 'shared-ui/isEmail';
+import * as RowBoundary from 'shared-ui/lists/RowBoundary';
 import * as Loaded from 'shared-ui/Loaded';
 import * as page from 'shared-ui/page';
 import * as PasswordField from 'shared-ui/PasswordField';
@@ -127,6 +128,7 @@ export const provided = {
   'shared-ui/Icon': { lib: () => Icon },
   'shared-ui/IconButton': { lib: () => IconButton },
   'shared-ui/isEmail': { lib: () => isEmail },
+  'shared-ui/lists/RowBoundary': { lib: () => RowBoundary },
   'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/page': { lib: () => page },
   'shared-ui/PasswordField': { lib: () => PasswordField },
@@ -176,7 +178,6 @@ export const provided = {
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
   'shared-ui/lists/CardGrid': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/lists/CardGrid') },
-  'shared-ui/lists/RowBoundary': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/lists/RowBoundary') },
   'shared-ui/lists/VirtualChatList': {
     get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),
   },
