@@ -68,11 +68,11 @@ test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG
 
   await test.step('a switch reaches the open menu', async () => {
     await open(admin, 'Мероприятие');
-    await admin.getByRole('checkbox', { name: 'Каталог' }).click();
+    await admin.getByRole('switch', { name: 'Каталог' }).click();
     await dialog(admin, 'Выключить «Каталог»?').getByRole('button', { name: 'Выключить' }).click();
-    await expect(admin.getByRole('checkbox', { name: 'Каталог' })).not.toBeChecked();
+    await expect(admin.getByRole('switch', { name: 'Каталог' })).not.toBeChecked();
     await expect(menuLink(customer, 'Каталог поставщиков')).toHaveCount(0, FOLLOWS);
-    await admin.getByRole('checkbox', { name: 'Каталог' }).click();
+    await admin.getByRole('switch', { name: 'Каталог' }).click();
     await expect(menuLink(customer, 'Каталог поставщиков')).toBeVisible(FOLLOWS);
   });
 

@@ -176,7 +176,8 @@ test('asks before switching the catalogue off [ORG-07]', async () => {
     return { settings: fixtures.settings({ catalog_status: false }), fixed: [] };
   });
   render();
-  const box = await screen.findByRole('checkbox', { name: 'Каталог' });
+  const box = await screen.findByRole('switch', { name: 'Каталог' });
+  expect(box).toHaveAccessibleDescription('Участники находят компании и приглашают их на встречи.');
   await user.click(box);
   const question = within(await screen.findByRole('dialog', { name: 'Выключить «Каталог»?' }));
   expect(question.getByText('Каталог исчезнет из меню у 153 компаний.')).toBeVisible();
@@ -197,7 +198,7 @@ test('offers to activate waiting companies without premoderation [ORG-03] [ORG-0
     return { done: 7, refused: [] };
   });
   render();
-  await user.click(await screen.findByRole('checkbox', { name: 'Проверять новые компании' }));
+  await user.click(await screen.findByRole('switch', { name: 'Проверять новые компании' }));
   await user.click(await screen.findByRole('button', { name: 'Выключить' }));
   const question = within(await screen.findByRole('dialog', { name: 'Активировать ожидающих?' }));
   expect(question.getByText('7 компаний всё ещё ждут. Активировать их?')).toBeVisible();
@@ -208,7 +209,7 @@ test('offers to activate waiting companies without premoderation [ORG-03] [ORG-0
 test('explains a switch that the server’s start holds [ORG-07]', async () => {
   api.answer('get', '/api/organizer/settings', { settings: fixtures.settings(), fixed: ['sending_status'] });
   render();
-  const box = await screen.findByRole('checkbox', { name: 'Рассылка участников' });
+  const box = await screen.findByRole('switch', { name: 'Рассылка участников' });
   expect(box).toHaveAttribute('aria-disabled', 'true');
   expect(box).toHaveAccessibleDescription('Задано при запуске сервера.');
   await user.click(box);

@@ -34,6 +34,12 @@ export const texts = {
     attachments_status: 'Вложения в сообщениях',
     premoderation_status: 'Проверять новые компании',
   },
+  switchHints: {
+    catalog_status: 'Участники находят компании и приглашают их на встречи.',
+    sending_status: 'Участники пишут сразу многим компаниям.',
+    attachments_status: 'Участники прикладывают файлы к сообщениям.',
+    premoderation_status: 'Новые компании войдут после вашей проверки.',
+  },
   switchOffTitle: (name: string) => `Выключить «${name}»?`,
   switchOffConsequences: {
     catalog_status: (count: number) => `Каталог исчезнет из меню у ${atCompanies(count)}.`,

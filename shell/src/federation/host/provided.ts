@@ -174,6 +174,7 @@ export const provided = {
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
   'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/PhoneField') },
+  'shared-ui/Switch': { get: () => import(/* webpackChunkName: "switch" */ 'shared-ui/Switch') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
   'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },

@@ -4,9 +4,8 @@ import type { Schema } from 'shared-api/contract';
 import { useOverview } from 'shared-api/organizer';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
-import { Checkbox } from 'shared-ui/Checkbox';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { Stack } from 'shared-ui/Stack';
+import { Switch } from 'shared-ui/Switch';
 import { toast } from 'shared-ui/toast';
 import { useActivateWaiting, useSaveSwitch } from '../api/useSwitches';
 import { texts } from '../texts';
@@ -53,20 +52,18 @@ export function SwitchesCard({ switches: { settings, fixed } }: SwitchesCardProp
 
   return (
     <Card title={texts.switches}>
-      <Stack gap={3}>
-        {NAMES.map((name) => (
-          <Checkbox
-            key={name}
-            label={texts.switchNames[name]}
-            checked={settings[name]}
-            aria-disabled={fixed.includes(name) || saving !== undefined || undefined}
-            aria-busy={saving === name || undefined}
-            hint={fixed.includes(name) ? texts.held : undefined}
-            onChange={() => press(name)}
-          />
-        ))}
-        {failure && <Alert kind="danger">{failure}</Alert>}
-      </Stack>
+      {NAMES.map((name) => (
+        <Switch
+          key={name}
+          label={texts.switchNames[name]}
+          hint={fixed.includes(name) ? texts.held : texts.switchHints[name]}
+          checked={settings[name]}
+          aria-disabled={fixed.includes(name) || saving !== undefined || undefined}
+          aria-busy={saving === name || undefined}
+          onChange={() => press(name)}
+        />
+      ))}
+      {failure && <Alert kind="danger">{failure}</Alert>}
       <ConfirmDialog
         isOpen={asked !== undefined}
         isDanger
