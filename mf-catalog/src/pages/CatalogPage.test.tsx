@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
+import { defaultCatalogQuery, writeCatalogQuery } from '#domain/catalogQuery';
+import { noteCities } from '#domain/knownCities';
 import { CatalogPage } from './CatalogPage';
 
 const api = useFakeApi();
@@ -369,4 +371,31 @@ test('shows the catalogue when settings fail to load', async () => {
   api.fail('get', '/api/settings', 'network');
   renderPage(<Site />, { address: '/catalog' });
   await count('Найдено 25 компаний');
+});
+
+const city = (index: number) =>
+  `${'абвгдежзиклмнопрст'.charAt(index % 18)}${'АБВГ'.charAt(index % 4)}-городище-${index}`;
+
+test('finds the same companies by an address with many cities [NET-05]', async () => {
+  const cities = Array.from({ length: 900 }, (_, index) => ({ title: city(index), country: 'Россия' }));
+  api.answer('get', '/api/filters/location', { cities });
+  const chosen = cities.slice(30).map(({ title }) => title);
+  noteCities(cities.map(({ title }) => title));
+  const query = { ...defaultCatalogQuery, filter: { ...defaultCatalogQuery.filter, location: chosen } };
+  const address = `/catalog?${writeCatalogQuery(query)}`;
+  expect(address.length).toBeLessThan(2_000);
+
+  noteCities([]);
+  const { location } = renderPage(<Site />, { address });
+  await count('Найдено 25 компаний');
+  expect(calls.map(({ body }) => body)).toEqual([{ location: chosen }]);
+  expect(location()).toBe(address);
+});
+
+test('explains when cities of an address cannot be loaded [NET-05]', async () => {
+  api.fail('get', '/api/filters/location', 'network');
+  const { location } = renderPage(<Site />, { address: '/catalog?cities_but=Aabc&limit=10&page=1' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить каталог.');
+  expect(calls).toEqual([]);
+  expect(location()).toContain('cities_but=Aabc');
 });

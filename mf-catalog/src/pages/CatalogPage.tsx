@@ -2,8 +2,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useCurrentUser } from 'shared-api/session';
 import { useSettings } from 'shared-api/settings';
 import { Alert } from 'shared-ui/Alert';
+import { ErrorState } from 'shared-ui/ErrorState';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
+import { useCities } from '#api/useCities';
+import { hasCityIds } from '#domain/catalogQuery';
 import { Catalog } from '../features/catalog/parts/Catalog';
 import { Favourites } from '../features/catalog/parts/Favourites';
 import { FavouritesLink } from '../features/catalog/parts/FavouritesLink';
@@ -23,7 +26,9 @@ export function CatalogPage() {
   // A failed settings request must not close the catalogue; the server decides anyway.
   const isKnown = settings.data !== undefined || settings.error !== undefined;
   const isOpen = settings.data?.catalog_status !== false;
-  const viewer = isKnown && isOpen ? user : undefined;
+  const cities = useCities(hasCityIds(address));
+  const isReadable = !hasCityIds(address) || cities.data !== undefined;
+  const viewer = isKnown && isOpen && isReadable ? user : undefined;
   return (
     <Page
       title={texts.title(user?.type)}
@@ -37,6 +42,16 @@ export function CatalogPage() {
       }
     >
       {isKnown && !isOpen && <Alert kind="info">{texts.off}</Alert>}
+      {isOpen && cities.error !== undefined && cities.data === undefined && (
+        <ErrorState
+          reason={cities.reason}
+          onRetry={() => void cities.reload()}
+          isRetrying={cities.isLoading}
+          code={cities.code}
+        >
+          {texts.failed}
+        </ErrorState>
+      )}
       {viewer && (
         <Stack gap={4}>
           {isFavouritesAddress(address) ? <Favourites viewer={viewer} /> : <Catalog viewer={viewer} />}

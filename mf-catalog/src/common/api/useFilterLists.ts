@@ -6,6 +6,7 @@ import { joinQueries, useQueryOnce } from 'shared-api/query';
 import type { ListKey } from '#domain/catalogFilter';
 import { catalogKeys } from './catalogKeys';
 import { useActivities } from './useActivities';
+import { useCities } from './useCities';
 import { useOptionCounts, type CountedList } from './useOptionCounts';
 
 export interface ListOption {
@@ -44,10 +45,7 @@ export function useFilterLists(type: UserType): { lists: Record<ListKey, FilterL
 }
 
 function useLocations(isAsked: boolean): FilterList {
-  const cities = useQueryOnce(
-    isAsked ? catalogKeys.cities : null,
-    async () => (await request('get', '/api/filters/location')).cities,
-  );
+  const cities = useCities(isAsked);
   // The server filters by city name alone, so cities of the same name in two countries are one option.
   const options = useMemo(
     () =>

@@ -8,15 +8,8 @@ import {
   type Status,
   type StatusKey,
 } from './catalogFilter';
-import {
-  DEFAULT_LIMIT,
-  LONGEST_QUERY,
-  MAX_ACTIVITIES,
-  MAX_CHOSEN,
-  MAX_COMPANY_LENGTH,
-  MAX_OPTION_LENGTH,
-  MAX_PAGE,
-} from './limits';
+import { citiesOfIds, idsOfCities } from './knownCities';
+import { DEFAULT_LIMIT, LONGEST_QUERY, MAX_CHOSEN, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_PAGE } from './limits';
 import { readShort, spellShort } from './shortText';
 
 /** Query of the catalogue: filter, page size and page, counted from 1. */
@@ -46,9 +39,12 @@ const ANSWERS = ['any', 'yes', 'no'] as const;
 const BETWEEN_IDS = '.';
 /** Ends the name of a parameter whose texts are spelled short. */
 const SHORT = '_';
+/** Ids of many cities (knownCities.ts), or of the cities that are not chosen. */
+const CITIES = 'cities';
+const CITIES_BUT = 'cities_but';
 const WRITTEN = ['company', ...Object.values(TEXTS)];
 const NAMES = [
-  ...['activity', 'limit', 'page'],
+  ...['activity', 'limit', 'page', CITIES, CITIES_BUT],
   ...WRITTEN.flatMap((name) => [name, name + SHORT]),
   ...Object.values(STATUSES),
 ];
@@ -65,7 +61,11 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
     ...emptyFilter,
     company: (readAll(address, 'company')[0] ?? '').slice(0, MAX_COMPANY_LENGTH).trim(),
   };
-  for (const key of textKeys) filter[key] = readTexts(readAll(address, TEXTS[key])).slice(0, MAX_CHOSEN);
+  for (const key of textKeys) filter[key] = readTexts(readAll(address, TEXTS[key])).slice(0, MAX_CHOSEN[key]);
+  for (const name of [CITIES, CITIES_BUT]) {
+    const ids = address.get(name);
+    if (ids) filter.location = citiesOfIds({ ids, isAllBut: name === CITIES_BUT }).slice(0, MAX_CHOSEN.location);
+  }
   for (const key of STATUS_KEYS) filter[key] = readStatus(address.get(STATUSES[key]));
   filter.activity = readIds(address.get('activity') ?? '');
   return {
@@ -75,36 +75,47 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   };
 }
 
+/** Whether reading an address takes the cities of the catalogue (`noteCities`). */
+export function hasCityIds(address: URLSearchParams): boolean {
+  return address.has(CITIES) || address.has(CITIES_BUT);
+}
+
 /**
  * Query string of a query. Always contains limit and page: an address without them would mean «no query». In a long one texts are
- * spelled short, and the longest list loses its last values until the rest fits.
+ * spelled short, then cities as ids; if that does not suffice, the longest list loses its last values.
  */
 export function writeCatalogQuery(query: CatalogQuery): string {
-  const plain = write(query, false);
+  const plain = write(query);
   return plain.length <= LONGEST_QUERY ? plain : writeShort(query);
 }
 
 function writeShort(query: CatalogQuery): string {
-  const written = write(query, true);
+  const written = write(query, 'short');
   if (written.length <= LONGEST_QUERY) return written;
+  const withIds = write(query, 'ids');
+  if (withIds.length <= LONGEST_QUERY) return withIds;
   const { filter } = query;
   const sizes = LIST_KEYS.map((key) => ({
     key,
-    size: write({ ...query, filter: { ...emptyFilter, [key]: filter[key] } }, true).length,
+    size: write({ ...query, filter: { ...emptyFilter, [key]: filter[key] } }, 'ids').length,
   }));
   const { key } = sizes.reduce((one, other) => (other.size > one.size ? other : one));
   const fewer = filter[key].slice(0, Math.floor(filter[key].length * 0.95));
   return writeShort({ ...query, filter: { ...filter, [key]: fewer } });
 }
 
-function write({ filter, limit, page }: CatalogQuery, isShort: boolean): string {
+/** @param spelling `ids` spells everything short, and cities as ids where possible */
+function write({ filter, limit, page }: CatalogQuery, spelling?: 'short' | 'ids'): string {
   const address = new URLSearchParams();
+  const isShort = spelling !== undefined;
   const writeTexts = (name: string, texts: readonly string[]) => {
     if (isShort && texts.length > 0) address.set(name + SHORT, spellShort(texts));
     else for (const text of texts) address.append(name, text);
   };
   if (filter.company !== '') writeTexts('company', [filter.company]);
-  for (const key of textKeys) writeTexts(TEXTS[key], filter[key]);
+  const cities = spelling === 'ids' && filter.location.length > 0 ? idsOfCities(filter.location) : undefined;
+  if (cities) address.set(cities.isAllBut ? CITIES_BUT : CITIES, cities.ids);
+  for (const key of textKeys) if (key !== 'location' || !cities) writeTexts(TEXTS[key], filter[key]);
   if (filter.activity.length > 0)
     address.set('activity', isShort ? writeRuns(filter.activity) : filter.activity.join(BETWEEN_IDS));
   for (const key of STATUS_KEYS) if (filter[key] !== 0) address.set(STATUSES[key], ANSWERS[filter[key]]);
@@ -137,10 +148,10 @@ function readIds(text: string): number[] {
   const ids = text.split(BETWEEN_IDS).flatMap((run) => {
     const [, first, last = first] = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/.exec(run) ?? [];
     if (first === undefined) return [];
-    const count = Math.min(Number(last) - Number(first) + 1, MAX_ACTIVITIES);
+    const count = Math.min(Number(last) - Number(first) + 1, MAX_CHOSEN.activity);
     return Array.from({ length: Math.max(count, 0) }, (_, index) => Number(first) + index);
   });
-  return [...new Set(ids)].slice(0, MAX_ACTIVITIES);
+  return [...new Set(ids)].slice(0, MAX_CHOSEN.activity);
 }
 
 function readStatus(text: string | null): Status {

@@ -12,8 +12,6 @@ export const ACTIVITY_LIMIT = 35;
 export const TERMS_LIMIT = 15;
 /** Maximum length of a city or another option, from the API contract. */
 export const MAX_OPTION_LENGTH = 100;
-/** Maximum number of activity areas, from the API contract. */
-export const MAX_ACTIVITIES = 1000;
 /** Parallel requests for option counts. */
 export const COUNTS_AT_ONCE = 6;
 /** Filters that an empty result offers to drop; each costs a request. */
@@ -27,10 +25,10 @@ export const MAILING_TEXT_LIMIT = 10_000;
 /** Characters of a query in an address, which stays below 2 KB with its path and host. */
 export const LONGEST_QUERY = 1900;
 /**
- * Maximum chosen values of a list other than the activity, so that they fit into the address. Choosing all values still
- * filters: it excludes companies that have not filled in the field.
+ * Maximum chosen values by list, from the API contract. Choosing all values still filters: it excludes companies that have
+ * not filled in the field.
  */
-export const MAX_CHOSEN = 100;
+export const MAX_CHOSEN = { location: 1000, activity: 1000, circulation: 100, sum: 100, branding: 100 };
 /** Maximum number of companies in a comparison. */
 export const MAX_COMPARED = 4;
 /** Parallel requests for single companies. */

@@ -22,8 +22,7 @@ export function FilterOptions({ listKey, label, list, filter, onChoose }: Filter
       onChange={(values) => onChoose({ [listKey]: values })}
       isLoading={list.isLoading}
       onRetry={list.retry}
-      // Names are limited because servers refuse long addresses; ids are short.
-      limit={listKey === 'activity' ? undefined : { count: MAX_CHOSEN, text: texts.tooMany(MAX_CHOSEN) }}
+      limit={{ count: MAX_CHOSEN[listKey], text: texts.tooMany(MAX_CHOSEN[listKey]) }}
       note={texts.any}
     />
   );

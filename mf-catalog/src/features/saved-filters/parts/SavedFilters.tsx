@@ -30,10 +30,7 @@ export function SavedFilters({ viewer }: SavedFiltersProps) {
   const query = readCatalogQuery(address) ?? defaultCatalogQuery;
   const isEmpty = keysInForce(query.filter).length === 0;
 
-  const open = (kept: string) => {
-    const { filter, limit } = readCatalogQuery(new URLSearchParams(kept)) ?? defaultCatalogQuery;
-    void navigate(`${paths.catalog}?${writeCatalogQuery({ filter, limit, page: 1 })}`);
-  };
+  const open = (kept: string) => void navigate(`${paths.catalog}?${kept}`);
   const drop = (name: string) => {
     if (remove(name)) toast.success(texts.removed(name));
     else toast.danger(texts.notKept);
