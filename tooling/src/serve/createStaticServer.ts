@@ -9,6 +9,7 @@ import {
 import path from 'node:path';
 import type { Duplex } from 'node:stream';
 import { createForwarder, refuseUpgrade, takes, type ProxyRule } from './forward.ts';
+import { answerLongHeads, LONGEST_HEAD } from './longHeads.ts';
 import { FOLDER_NAME, isNavigation } from './navigation.ts';
 import { sendFile } from './sendFile.ts';
 
@@ -44,9 +45,6 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
-/** Bytes of an address with its headers: an address with every filter of an older release takes 20 KB. */
-export const LONGEST_HEAD = 64 * 1024;
-
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Serves a built folder as in production: compression, caching by content hash, a page fallback and proxying. */
@@ -61,11 +59,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
     for (const [name, value] of Object.entries(present)) response.setHeader(name, value);
     answer(options, request, response).catch(() => fail(response));
   });
-  server.on('clientError', ({ code }: NodeJS.ErrnoException, socket) => {
-    const answer = code === 'HPE_HEADER_OVERFLOW' ? '302 Found\r\nLocation: /' : '400 Bad Request';
-    if (socket.writable) socket.end(`HTTP/1.1 ${answer}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-    else socket.destroy();
-  });
+  answerLongHeads(server);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));

@@ -4,8 +4,9 @@ import { commonOptions, serveRemote, startDevServer } from 'vstrecha-kit/dev/dev
 import { readWorkspaceDependencies } from 'vstrecha-kit/system/manifest';
 import type { RemotePackage } from 'vstrecha-kit/system/remotePackage';
 import { providedNames } from 'vstrecha-kit/webpack/exposes';
-import type { Middleware } from 'webpack-dev-server';
+import type { Configuration, Middleware } from 'webpack-dev-server';
 import { takes } from '../serve/forward.ts';
+import { answerLongHeads, LONGEST_HEAD } from '../serve/longHeads.ts';
 import { isNavigation } from '../serve/navigation.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
@@ -20,6 +21,14 @@ interface DevServerOptions {
   port: number;
   hosts: Hosts;
 }
+
+/** Addresses as long as the other fronts allow. */
+export const longAddresses = {
+  server: { type: 'http', options: { maxHeaderSize: LONGEST_HEAD } },
+  onListening: ({ server }) => {
+    if (server) answerLongHeads(server);
+  },
+} satisfies Configuration;
 
 /** Answers with the page what the other fronts do, in the place of the server's own rule. */
 export function answerPages(middlewares: Middleware[]): Middleware[] {
@@ -48,6 +57,7 @@ export async function serveShellForDevelopment({
   const target = { directory, origin: originOf(hosts, port), provides: providedNames(directory) };
   await startDevServer(target, {
     ...commonOptions({ port, ...hosts }),
+    ...longAddresses,
     historyApiFallback: true,
     static: path.join(directory, 'public'),
     watchFiles: [...readWorkspaceDependencies(directory)].map((folder) => path.join(folder, 'src/**/*')),
