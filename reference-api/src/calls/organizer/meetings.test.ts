@@ -214,6 +214,30 @@ test('frees the place when a move would occupy it twice [ORG-07]', async () => {
   await clear();
 });
 
+test('refuses a place that looks like another one [ORG-07] [TXT-01]', async () => {
+  await tables('Стол 1');
+  const add = async (...labels: string[]) => {
+    const body = { places: labels.map((label) => ({ label, hall: 'Б', kind: 'table' })) };
+    return (await api.call(admin, 'POST', '/api/organizer/places', body)).json<'addPlaces'>();
+  };
+  assert.deepEqual(await add('СТОЛ  1', 'Стол зелёный', 'стол зеленый'), { added: 1, existing: ['СТОЛ  1, зал Б'] });
+  const { places } = (await api.call(admin, 'GET', '/api/organizer/places')).json<'getPlaces'>();
+  const green = places.find(({ label }) => label === 'Стол зелёный');
+  assert.ok(green);
+  const { id, version } = green;
+  const save = (label: string) =>
+    api.call(admin, 'PUT', `/api/organizer/places/${id}`, {
+      label,
+      hall: 'б',
+      kind: 'table',
+      is_active: true,
+      version,
+    });
+  const refusal = await save('стол\u00a01');
+  assert.deepEqual([refusal.status, refusal.text], [409, 'Такое место уже есть.']);
+  await clear();
+});
+
 test('keeps a used place and adds no place twice [ORG-07]', async () => {
   const [table = 0] = await tables('Стол 4');
   const again = await api.call(admin, 'POST', '/api/organizer/places', {

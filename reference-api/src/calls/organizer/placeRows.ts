@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
+import { textKey } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
-import { violatedConstraint, type Database } from '#platform/database/database.ts';
+import type { Database } from '#platform/database/database.ts';
 import { meetings, places } from '#platform/database/schema.ts';
 import { badRequest, conflict, notFound } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
@@ -24,21 +25,33 @@ export async function findPlaces(db: Database): Promise<Place[]> {
   return (await db.select().from(places).orderBy(asc(places.id))).sort(byLabel);
 }
 
-/** Adds places; those that exist stay as they are. @returns how many are new, and the labels that were there */
+/** Adds places; those that exist, or look like one that does, stay as they are. @returns how many are new, and the labels that were there */
 export async function addPlaceRows(act: Organizing, given: NewPlace[]): Promise<{ added: number; existing: string[] }> {
   const { tx } = act;
+  const former = new Set((await lockPlaces(tx)).map(keyOf));
   const wanted = given.map(readPlace);
+  const fresh = new Map(wanted.toReversed().map((place) => [keyOf(place), place]));
+  const existing = wanted.filter((place) => former.has(keyOf(place))).map(placeWords);
+  for (const key of former) fresh.delete(key);
+  if (fresh.size === 0) {
+    act.unchanged();
+    return { added: 0, existing };
+  }
   const added = await tx
     .insert(places)
-    .values(wanted)
-    .onConflictDoNothing()
+    .values([...fresh.values()].reverse())
     .returning({ id: places.id, hall: places.hall, label: places.label });
-  const keyOf = ({ hall, label }: { hall: string; label: string }) => `${hall}\n${label}`;
-  const isNew = new Set(added.map(keyOf));
-  const existing = wanted.filter((place) => !isNew.has(keyOf(place))).map(placeWords);
-  if (added.length === 0) act.unchanged();
-  else await noteAdded(act, added);
+  await noteAdded(act, added);
   return { added: added.length, existing };
+}
+
+/** Equal for places that look equal. */
+const keyOf = ({ hall, label }: Pick<Place, 'label' | 'hall'>) => `${textKey(hall)}\n${textKey(label)}`;
+
+/** All places, locked against others that would look equal. Lock single rows before. */
+async function lockPlaces(tx: Database): Promise<Place[]> {
+  await tx.execute(sql`lock table places in share row exclusive mode`);
+  return tx.select().from(places);
 }
 
 async function noteAdded(act: Organizing, added: { id: number; hall: string; label: string }[]): Promise<void> {
@@ -55,14 +68,15 @@ export async function savePlaceRow(
   const { tx } = act;
   const before = await lockPlace(tx, id);
   await requireVersion(act, { type: 'place', id }, before.version, version, { ...before });
+  const wanted = readPlace(form);
+  const isTaken = (await lockPlaces(tx)).some((other) => other.id !== id && keyOf(other) === keyOf(wanted));
+  // Twins of an earlier release can still be switched off.
+  if (isTaken && keyOf(wanted) !== keyOf(before)) throw conflict('Такое место уже есть.');
   const [saved] = await tx
     .update(places)
-    .set({ ...readPlace(form), is_active, version: version + 1 })
+    .set({ ...wanted, is_active, version: version + 1 })
     .where(eq(places.id, id))
-    .returning()
-    .catch((error: unknown) => {
-      throw violatedConstraint(error) === 'places_label' ? conflict('Такое место уже есть.') : error;
-    });
+    .returning();
   if (!saved) throw notFound('Такого места нет.');
   await act.journal('places', { type: 'place', ids: [id], title: placeWords(saved) }, factsOf(before), factsOf(saved));
   return saved;
