@@ -19,14 +19,15 @@ const DRAWN = [
 const PLAIN = /^[\n -~]*$/;
 const INVISIBLES = new RegExp(`[${INVISIBLE}]`, 'gu');
 const UNDRAWN = new RegExp(`(${DRAWN})|[${INVISIBLE}]`, 'gu');
+const HYPHENS = /[\u2010\u2011]/g;
 const BLANKS = new RegExp(`[${BLANK}]+`, 'gu');
 
 /**
  * The form in which texts are compared, searched and sorted: equal for texts that look equal. Case, ё and е, the kind and
- * number of blanks, and invisible characters make no difference; a text without a visible character is empty.
+ * number of blanks, the hyphens of Word, and invisible characters make no difference; a text without a visible character is empty.
  */
 export function textKey(text: string): string {
-  return lowered(text).replaceAll('ё', 'е').replace(BLANKS, ' ').trim();
+  return lowered(text).replaceAll('ё', 'е').replace(HYPHENS, '-').replace(BLANKS, ' ').trim();
 }
 
 /**

@@ -25,6 +25,7 @@ test.each([
   ['Ромашка', 'Рома\u00ADшка\u200B'],
   ['Ромашка', '\u202EРомашка'],
   ['кафе', 'кафе\u034F'],
+  ['ростов-на-дону', 'Ростов\u2011на\u2010Дону'],
 ])('[TXT-01] compares %j and %j as equal', (one, other) => {
   expect(textKey(one)).toBe(textKey(other));
 });
@@ -33,6 +34,7 @@ test.each([
   ['Йод', 'Иод'],
   ['Золотой век', 'Золотойвек'],
   ['Парус 1', 'Парус 2'],
+  ['Печать - Юг', 'Печать — Юг'],
 ])('[TXT-01] compares %j and %j as different', (one, other) => {
   expect(textKey(one)).not.toBe(textKey(other));
 });

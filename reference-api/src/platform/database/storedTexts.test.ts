@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { emailKey } from 'shared-api/text';
 import { applyMigration } from '#testing/applyMigration.ts';
 import { openTestApp } from '#testing/scene.ts';
+import { selectRows } from './database.ts';
 import { cities, users } from './schema.ts';
 
 const api = await openTestApp();
@@ -55,4 +56,16 @@ test('[TXT-01] two spellings of a city are not merged', async () => {
   await upgrade();
   const found = await api.db.select().from(cities).where(eq(cities.title_key, 'королев'));
   assert.deepEqual(found.map(({ title }) => title).sort(), ['Короле\u0308в', 'Королёв']);
+});
+
+test('[TXT-01] stored hyphens of Word get the key of a keyboard', async () => {
+  const [key] = await selectRows<{ definition: string }>(
+    api.db,
+    sql`select pg_get_functiondef('text_key(text)'::regprocedure) as definition`,
+  );
+  await api.db.execute(sql.raw((key?.definition ?? '').replaceAll('\\2010\\2011', 'xx')));
+  const user = await api.createUser({ company: 'Ростов\u2011на\u2010Дону' });
+  assert.equal((await rowOf(user))?.company_key, 'ростов\u2011на\u2010дону');
+  await applyMigration(api.db, '0042_hyphens');
+  assert.equal((await rowOf(user))?.company_key, 'ростов-на-дону');
 });
