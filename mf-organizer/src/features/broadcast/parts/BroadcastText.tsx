@@ -54,7 +54,7 @@ export function BroadcastText({ subject, text, problems, values, onChange }: Bro
         {PLACEHOLDERS.text.map((name) => (
           <Chip key={name} variant="secondary" size="small" onClick={() => insert(name)}>
             <span className="visually-hidden">{texts.insert} </span>
-            <span>{`{${name}}`}</span>
+            <Name>{`{${name}}`}</Name>
             {values?.[name] !== undefined && <Value>{values[name].replaceAll('\n', ', ') || texts.nothing}</Value>}
           </Chip>
         ))}
@@ -68,10 +68,14 @@ const Chip = styled(Button)`
   max-width: 100%;
 `;
 
+const Name = styled.span`
+  white-space: nowrap;
+`;
+
 const Value = styled.span`
   display: inline-block;
   overflow: hidden;
-  max-width: 14rem;
+  max-width: min(14rem, 30vw);
   margin-left: ${theme.space(2)};
   color: ${theme.color.textMuted};
   font-weight: ${theme.weight.regular};
