@@ -52,7 +52,8 @@ const config: KnipConfig = {
       ignoreBinaries: ['unshare'],
     },
     e2e: {
-      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nginx}/*.e2e.ts'],
+      // contrastProbe.js is read as text and runs in pages.
+      entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nginx}/*.e2e.ts', 'src/support/contrastProbe.js'],
       // Imported by the stock host that a journey builds.
       ignoreDependencies: ['@module-federation/runtime'],
     },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { enterContrastTheme } from 'e2e/support/contrastTheme';
 import type { Page } from 'playwright-core';
 import { buildStorybook, storybookFolder } from './buildStorybook.ts';
 import { judgeLargeText, judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
@@ -94,7 +95,12 @@ async function checkStory(
         [...new Set(complaints)].map((text): Finding => ({ rule: 'console', text: text.slice(0, 400) })),
         parameters.check,
       );
-  return [...loud.map((finding) => ({ ...finding, where: [] })), ...seen.values()];
+  const inTheme = withoutExceptions(await checkContrastTheme(page), parameters.check);
+  return [
+    ...loud.map((finding) => ({ ...finding, where: [] })),
+    ...seen.values(),
+    ...inTheme.map((finding) => ({ ...finding, where: ['contrast theme'] })),
+  ];
 }
 
 async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
@@ -103,18 +109,29 @@ async function checkVariant(page: Page, variant: Variant): Promise<Finding[]> {
   return [...judgeLayout(layout, variant), ...violations.map(toFinding)];
 }
 
+async function checkContrastTheme(page: Page): Promise<Finding[]> {
+  const lost = await enterContrastTheme(page);
+  const unreadable = await readContrast(page);
+  await page.emulateMedia({ forcedColors: 'none' });
+  return [...lost.map((text): Finding => ({ rule: 'contrast', text })), ...unreadable];
+}
+
 async function stressVariant(page: Page, variant: Variant): Promise<Finding[]> {
   const usual = await checkVariant(page, variant);
   const { forced, large } = await withForcedStates(page, async () => ({
     // At the usual size: large text may have less contrast.
-    forced: await page.evaluate<AxeFinding[]>(RUN_CONTRAST),
+    forced: await readContrast(page),
     large: await withLargeText(page, () => page.evaluate<Layout>('measureLayout()')),
   }));
   return [
     ...usual,
     ...judgeLargeText(large, variant),
-    ...forced.map(toFinding).filter(({ text }) => !usual.some((each) => each.text === text)),
+    ...forced.filter(({ text }) => !usual.some((each) => each.text === text)),
   ];
+}
+
+async function readContrast(page: Page): Promise<Finding[]> {
+  return (await page.evaluate<AxeFinding[]>(RUN_CONTRAST)).map(toFinding);
 }
 
 function toFinding({ id, help, nodes }: AxeFinding): Finding {

@@ -17,7 +17,7 @@ export interface Layout {
 }
 
 /** Rules for which a story can declare exceptions in `parameters.check`. */
-export type Rule = 'console' | 'axe' | 'overflow' | 'cut-text' | 'overlap' | 'target';
+export type Rule = 'console' | 'axe' | 'overflow' | 'cut-text' | 'overlap' | 'target' | 'contrast';
 
 export interface Finding {
   rule: Rule;

@@ -1,5 +1,6 @@
 import { accounts } from '../support/accounts.ts';
 import { expectSound } from '../support/appearance.ts';
+import { enterContrastTheme } from '../support/contrastTheme.ts';
 import { screens } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -26,6 +27,19 @@ for (const { name, account, address, isReady } of screens) {
         await expectSound(page, colorScheme);
       });
     }
+  }
+}
+
+for (const { name, account, address, isReady } of screens) {
+  for (const viewport of SIZES) {
+    const tag = viewport.width === 360 ? '@nightly' : [];
+    test(`${name} at ${viewport.width} px: contrast themes keep every state [NET-06]`, { tag }, async ({ people }) => {
+      const page = await people.come(account, { viewport, reducedMotion: 'reduce' });
+      await page.goto(address);
+      await isReady(page);
+      expect(await enterContrastTheme(page)).toEqual([]);
+      await expectSound(page, 'contrast theme');
+    });
   }
 }
 

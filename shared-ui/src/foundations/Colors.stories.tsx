@@ -103,6 +103,7 @@ const meta = {
   title: 'Основы/Цвета',
   component: Palette,
   parameters: {
+    check: { contrast: 'Здесь показаны сами цвета, а контрастная тема сводит их к системным.' },
     guide: 'Роли цветов и их контраст. В компонентах и страницах — только роли из `shared-ui/theme`, без значений.',
   },
 } satisfies Meta<typeof Palette>;
