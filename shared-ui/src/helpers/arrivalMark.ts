@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components';
-import { media, theme } from 'shared-ui/theme';
+import { query, theme } from 'shared-ui/theme';
 
 const tint = keyframes`
   from, 87% {
@@ -13,11 +13,11 @@ const frame = keyframes`
   }
 `;
 
-/** Marks what the address names: a tint for 1.2 s that fades, or a static outline with reduced motion. */
+/** Marks what the address names: a tint for 1.2 s that fades, or a static outline with reduced motion and in contrast themes. */
 export const arrivalMark = css`
   animation: ${tint} 1.38s;
 
-  ${media.reducedMotion} {
+  @media ${query.reducedMotion}, ${query.forcedColors} {
     animation: ${frame} 1.2s;
   }
 `;

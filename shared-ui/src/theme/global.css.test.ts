@@ -32,6 +32,27 @@ describe.each([
   );
 });
 
+describe('contrast themes [NET-06]', () => {
+  const start = css.indexOf('--color-background: var(--back)');
+  const roles = Object.fromEntries(
+    [...css.slice(start, css.indexOf('}', start)).matchAll(/--color-([\w-]+): var\(--(\w+)\);/g)].map(
+      ([, role = '', source = '']) => [role, source],
+    ),
+  );
+
+  test('give every colour role but the veil a system colour', () => {
+    const names = Object.keys(light).filter((name) => name.startsWith('color-') && name !== 'color-veil');
+    expect(Object.keys(roles).map((role) => `color-${role}`)).toEqual(names);
+  });
+
+  test.each(palettePairs.map(({ front, back }) => [front, back] as const))(
+    '«%s» on «%s» is a pair of the system',
+    (front, back) => {
+      expect([roles[front], roles[back]].filter((source) => source === 'back')).toHaveLength(1);
+    },
+  );
+});
+
 test('uses the same dark palette by choice and by system', () => {
   expect(dark).toEqual(darkBySystem);
 });

@@ -10,6 +10,8 @@ export const query = {
   /** Touch, not a mouse. */
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
+  /** A contrast theme: global.css gives the colour roles the system's colours. */
+  forcedColors: '(forced-colors: active)',
 } as const;
 
 /** The same queries as `@media` rules for styled-components templates. */
@@ -19,4 +21,5 @@ export const media = {
   wide: `@media ${query.wide}`,
   hover: `@media ${query.hover}`,
   reducedMotion: `@media ${query.reducedMotion}`,
+  forcedColors: `@media ${query.forcedColors}`,
 } as const;

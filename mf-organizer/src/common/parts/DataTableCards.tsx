@@ -63,7 +63,7 @@ export function DataTableCards<Row extends DataTableRow>({
             {() => {
               const { title, details } = card(row.original);
               return (
-                <Item data-focus-row tabIndex={-1} $isSelected={row.getIsSelected()}>
+                <Item data-focus-row tabIndex={-1} data-chosen={row.getIsSelected() || undefined}>
                   {selection && (
                     <DataTableTick
                       label={`Выбрать: ${selection.nameOf(row.original)}`}
@@ -105,7 +105,7 @@ const List = styled.ul<{ $isStale: boolean }>`
   color: ${({ $isStale }) => ($isStale ? theme.color.textMuted : 'inherit')};
 `;
 
-const Item = styled.li<{ $isSelected: boolean }>`
+const Item = styled.li`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-start;
@@ -113,7 +113,11 @@ const Item = styled.li<{ $isSelected: boolean }>`
   padding: ${theme.space(2)};
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
-  background: ${({ $isSelected }) => ($isSelected ? theme.color.accentSoft : theme.color.surface)};
+  background: ${theme.color.surface};
+
+  &[data-chosen] {
+    background: ${theme.color.accentSoft};
+  }
 `;
 
 const Text = styled.div`

@@ -20,7 +20,7 @@ export function DataTableLine<Row extends DataTableRow>(props: DataTableLineProp
   const { row, columns, isSelected, tick, decisions, actions } = props;
   const givingWay = decisions ? columns.filter(({ givesWay }) => givesWay) : [];
   return (
-    <Line data-focus-row tabIndex={-1} $isSelected={isSelected}>
+    <Line data-focus-row tabIndex={-1} data-chosen={isSelected || undefined}>
       {tick && <Cell>{tick}</Cell>}
       {columns.map((column, index) => {
         const { id, cell, isNumeric } = column;
@@ -47,9 +47,13 @@ export function DataTableLine<Row extends DataTableRow>(props: DataTableLineProp
   );
 }
 
-const Line = styled.tr<{ $isSelected: boolean }>`
+const Line = styled.tr`
   height: ${theme.space(13)};
-  background: ${({ $isSelected }) => ($isSelected ? theme.color.accentSoft : theme.color.surface)};
+  background: ${theme.color.surface};
+
+  &[data-chosen] {
+    background: ${theme.color.accentSoft};
+  }
 
   & + & {
     border-top: 1px solid ${theme.color.border};

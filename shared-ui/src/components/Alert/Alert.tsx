@@ -4,7 +4,7 @@ import Info from '@lucide/icons/icons/info';
 import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { media, theme } from 'shared-ui/theme';
+import { contrastEdge, media, theme } from 'shared-ui/theme';
 import { Icon } from '../Icon/Icon';
 
 /** `danger` for failures, `warning` for a yellow notice, `info` for hints, `success` for a completed action. */
@@ -43,6 +43,7 @@ export function Alert({ kind, title, children, action, ...rest }: AlertProps) {
 }
 
 const Root = styled.div<{ $kind: AlertKind }>`
+  ${contrastEdge}
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${theme.space(3)};

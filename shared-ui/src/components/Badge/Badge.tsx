@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { contrastEdge, theme } from 'shared-ui/theme';
 
 /** Meaning of the colour; the text must say it too. */
 export type BadgeTone = 'neutral' | 'accent' | 'positive' | 'info' | 'warning' | 'danger';
@@ -24,6 +24,7 @@ const tones = {
 } as const;
 
 const Root = styled.span<{ $tone: BadgeTone }>`
+  ${contrastEdge}
   display: inline-flex;
   align-items: center;
   gap: ${theme.space(1)};

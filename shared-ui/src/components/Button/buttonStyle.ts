@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, theme } from 'shared-ui/theme';
+import { contrastEdge, media, theme } from 'shared-ui/theme';
 
 /**
  * Visual weight of a button: one `primary` per view; `danger` for irreversible actions. In list rows use `soft` for acceptance
@@ -38,6 +38,7 @@ const variants = {
     }
   `,
   soft: css`
+    ${contrastEdge}
     background: ${theme.color.accentSoft};
     color: ${theme.color.accentStrong};
 

@@ -1,5 +1,5 @@
-import { styled } from 'styled-components';
-import { depth, theme } from 'shared-ui/theme';
+import { css, styled } from 'styled-components';
+import { contrastEdge, depth, theme } from 'shared-ui/theme';
 import type { ComboboxState } from './useComboboxState';
 
 interface ComboboxListProps {
@@ -50,6 +50,11 @@ const List = styled.ul`
   }
 `;
 
+const highlightStyle = css`
+  ${contrastEdge}
+  background: ${theme.color.accentSoft};
+`;
+
 const Option = styled.li<{ $isHighlighted: boolean }>`
   display: flex;
   flex-direction: column;
@@ -57,7 +62,7 @@ const Option = styled.li<{ $isHighlighted: boolean }>`
   min-height: ${theme.control.height};
   padding: ${theme.space(1)} ${theme.space(2)};
   border-radius: ${theme.radius.control};
-  background: ${({ $isHighlighted }) => ($isHighlighted ? theme.color.accentSoft : 'transparent')};
+  ${({ $isHighlighted }) => $isHighlighted && highlightStyle}
   cursor: pointer;
 
   &[aria-selected='true'] {

@@ -9,12 +9,11 @@ const fills = {
   over: `repeating-linear-gradient(135deg, ${color.danger} 0 3px, ${color.dangerSoft} 3px 6px)`,
 };
 
-/** A filled area of a figure. Colours stay in print and in high contrast: they are the content here. */
+/** A filled area of a figure. Colours stay in print: they are the content here. */
 export const FigureFill = styled.span<{ $look: keyof typeof fills }>`
   display: block;
   flex: none;
   background: ${({ $look }) => fills[$look]};
-  forced-color-adjust: none;
   print-color-adjust: exact;
 `;
 

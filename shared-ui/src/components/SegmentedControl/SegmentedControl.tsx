@@ -38,7 +38,7 @@ export function SegmentedControl<Value extends string | number>({
       <Label>{label}</Label>
       <Frame>
         {options.map((option) => (
-          <Choice key={option.value} $isChosen={option.value === value}>
+          <Choice key={option.value} data-chosen={option.value === value || undefined}>
             <input
               className="visually-hidden"
               type="radio"
@@ -68,7 +68,7 @@ const Frame = styled.div`
   ${segmentFrameStyle}
 `;
 
-const Choice = styled.label<{ $isChosen: boolean }>`
+const Choice = styled.label`
   ${segmentStyle}
 
   &:has(:focus-visible) {

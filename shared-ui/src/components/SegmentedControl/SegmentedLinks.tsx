@@ -33,7 +33,6 @@ export function SegmentedLinks({ links, current, isReplacing = false, linkState,
           replace={isReplacing}
           state={linkState}
           aria-current={to === current ? 'page' : undefined}
-          $isChosen={to === current}
         >
           {label}
         </Choice>
@@ -46,7 +45,7 @@ const Frame = styled.nav`
   ${segmentFrameStyle}
 `;
 
-const Choice = styled(Link)<{ $isChosen: boolean }>`
+const Choice = styled(Link)`
   ${segmentStyle}
 
   &:focus-visible {

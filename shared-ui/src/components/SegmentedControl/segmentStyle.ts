@@ -16,7 +16,7 @@ export const segmentFrameStyle = css`
 `;
 
 /** One choice, as high as the frame to enlarge its touch target; raised while active. */
-export const segmentStyle = css<{ $isChosen: boolean }>`
+export const segmentStyle = css`
   position: relative;
   display: flex;
   flex: 1 1 auto;
@@ -28,7 +28,7 @@ export const segmentStyle = css<{ $isChosen: boolean }>`
   min-height: ${theme.control.height};
   padding: 0 ${theme.space(4)};
   border-radius: ${theme.radius.control};
-  color: ${({ $isChosen }) => ($isChosen ? theme.color.text : theme.color.textMuted)};
+  color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.medium};
   line-height: ${theme.line.heading};
@@ -42,12 +42,16 @@ export const segmentStyle = css<{ $isChosen: boolean }>`
     inset: 4px;
     z-index: -1;
     border-radius: 4px;
-    ${({ $isChosen }) =>
-      $isChosen && `background: ${theme.color.surface}; box-shadow: 0 0 0 1px ${theme.color.controlBorder};`}
   }
 
-  &:hover {
+  &:hover,
+  &:is([data-chosen], [aria-current]) {
     color: ${theme.color.text};
+  }
+
+  &:is([data-chosen], [aria-current])::before {
+    background: ${theme.color.surface};
+    box-shadow: 0 0 0 1px ${theme.color.controlBorder};
   }
 
   ${media.phone} {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from 'shared-ui/theme';
+import { contrastEdge, media, theme } from 'shared-ui/theme';
 
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
   /** In px, or any CSS length. */
@@ -24,6 +24,7 @@ const breathe = keyframes`
 const radii = { control: theme.radius.control, card: theme.radius.card };
 
 const Root = styled.span<{ $shape: 'control' | 'card' }>`
+  ${contrastEdge}
   display: block;
   flex: none;
   max-width: 100%;

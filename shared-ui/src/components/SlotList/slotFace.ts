@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 /** Free for meetings, non-working time, or has a meeting. */
 export type SlotStatus = 'AVAILABLE' | 'BLOCKED' | 'ASSIGNED';
@@ -24,7 +24,7 @@ export const statusFace: Record<SlotStatus, SlotFace> = {
   ASSIGNED: 'meeting',
 };
 
-/** Faces differ by more than colour: a tick, a dashed border, a solid fill, hatching. */
+/** Faces differ by more than colour: a tick, a dashed border, a solid fill, hatching; in contrast themes each by its own. */
 export const slotFace: Record<SlotFace, ReturnType<typeof css>> = {
   free: css`
     border-color: ${theme.color.positive};
@@ -42,11 +42,19 @@ export const slotFace: Record<SlotFace, ReturnType<typeof css>> = {
     border-style: dashed;
     background: ${theme.color.surface};
     color: ${theme.color.textMuted};
+
+    ${media.forcedColors} {
+      border-style: dotted;
+    }
   `,
   pending: css`
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
     color: ${theme.color.accentStrong};
+
+    ${media.forcedColors} {
+      box-shadow: inset 0 0 0 2px;
+    }
   `,
   meeting: css`
     border-color: ${theme.color.info};
@@ -57,10 +65,20 @@ export const slotFace: Record<SlotFace, ReturnType<typeof css>> = {
     border-color: transparent;
     background: ${theme.color.infoSoft};
     color: ${theme.color.info};
+
+    ${media.forcedColors} {
+      border-color: ${theme.color.border};
+      background: linear-gradient(to top right, transparent 48%, GrayText 48% 52%, transparent 52%);
+    }
   `,
   blocked: css`
     border-color: ${theme.color.border};
     background: repeating-linear-gradient(135deg, ${theme.color.neutralSoft} 0 2px, transparent 2px 8px);
     color: ${theme.color.neutral};
+
+    ${media.forcedColors} {
+      background: repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 8px);
+      text-shadow: ${'0 0 3px Canvas, '.repeat(8)}0 0 3px Canvas;
+    }
   `,
 };

@@ -24,7 +24,7 @@ export function ThemeSwitch({ scheme: chosen, onSchemeChange, ...rest }: ThemeSw
     <Root {...rest}>
       <legend className="visually-hidden">Тема оформления</legend>
       {CHOICES.map(({ scheme, name, icon }) => (
-        <Choice key={scheme} title={name}>
+        <Choice key={scheme} title={name} data-chosen={scheme === chosen || undefined}>
           <input
             className="visually-hidden"
             type="radio"
@@ -61,7 +61,7 @@ const Choice = styled.label`
     color: ${theme.color.text};
   }
 
-  &:has(:checked) {
+  &[data-chosen] {
     background: ${theme.color.surface};
     color: ${theme.color.text};
   }

@@ -27,7 +27,7 @@ export function SelectableCard({ company, isChosen, onChoose }: SelectableCardPr
   const activity = company.activity.map(({ value }) => value).join(', ');
   return (
     <Root
-      $isChosen={isChosen}
+      data-chosen={isChosen || undefined}
       onClickCapture={(event) => {
         isShift.current ||= event.shiftKey;
       }}
@@ -68,12 +68,15 @@ export function SelectableCard({ company, isChosen, onChoose }: SelectableCardPr
   );
 }
 
-const Root = styled.article<{ $isChosen: boolean }>`
+const Root = styled.article`
   ${companyCardStyle}
   position: relative;
   user-select: none;
 
-  ${({ $isChosen }) => $isChosen && `border-color: ${theme.color.accent}; background: ${theme.color.accentSoft};`}
+  &[data-chosen] {
+    border-color: ${theme.color.accent};
+    background: ${theme.color.accentSoft};
+  }
 
   &:hover {
     border-color: ${theme.color.accent};

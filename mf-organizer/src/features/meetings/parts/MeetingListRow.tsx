@@ -17,7 +17,7 @@ interface MeetingListRowProps {
   place: string | undefined;
   isSelected: boolean;
   onSelect: (ids: readonly number[], isSelected: boolean) => void;
-  /** Missing on days that are over. */
+  /** Missing once its slot is past. */
   onAction?: (action: MeetingAction, meeting: DayMeeting) => void;
 }
 
@@ -33,7 +33,7 @@ export const MeetingListRow = memo(function MeetingListRow({
   const pair = pairWords(meeting);
   const href = link === null ? undefined : webHref(link);
   return (
-    <Row $isSelected={isSelected}>
+    <Row data-chosen={isSelected || undefined}>
       <Tick>
         {onAction && (
           <Checkbox
@@ -97,9 +97,12 @@ export const MeetingListRow = memo(function MeetingListRow({
   );
 });
 
-const Row = styled.tr<{ $isSelected: boolean }>`
+const Row = styled.tr`
   border-top: 1px solid ${theme.color.border};
-  ${({ $isSelected }) => $isSelected && `background: ${theme.color.accentSoft};`}
+
+  &[data-chosen] {
+    background: ${theme.color.accentSoft};
+  }
 
   ${media.phone} {
     display: grid;

@@ -1,6 +1,6 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { sinceText } from '../state/times';
 import { texts } from '../texts';
 
@@ -12,12 +12,20 @@ interface StateBadgeProps {
   isShort?: boolean;
 }
 
-const colors: Record<State, string> = {
-  waiting: theme.color.warning,
-  active: theme.color.positive,
-  registering: theme.color.info,
-  declined: theme.color.neutral,
-  blocked: theme.color.danger,
+const dot = (color: string, shapeInContrastTheme: string) => css`
+  background: ${color};
+
+  ${media.forcedColors} {
+    ${shapeInContrastTheme}
+  }
+`;
+
+const dotStyles: Record<State, ReturnType<typeof dot>> = {
+  waiting: dot(theme.color.warning, 'border: 2px solid; background: none;'),
+  active: dot(theme.color.positive, ''),
+  registering: dot(theme.color.info, 'border: 2px dotted; background: none;'),
+  declined: dot(theme.color.neutral, 'border-block: 3px solid transparent; background-clip: padding-box;'),
+  blocked: dot(theme.color.danger, 'border-radius: 0;'),
 };
 
 /** The state of a company as a dot and a word, with what matters in it: how long it waits, at which step it is. */
@@ -31,7 +39,7 @@ export function StateBadge({ company: { state, since, step }, isShort = false }:
   };
   return (
     <Root>
-      <Dot style={{ background: colors[state] }} />
+      <Dot $state={state} />
       <span>
         {state === 'waiting' && <span className={isShort ? 'visually-hidden' : undefined}>{texts.waits} </span>}
         <span>{labels[state]}</span>
@@ -44,13 +52,12 @@ const Root = styled.span`
   white-space: nowrap;
 `;
 
-/* The word says the same; the colour stays in high contrast. */
-const Dot = styled.span`
+const Dot = styled.span<{ $state: State }>`
   display: inline-block;
   width: ${theme.space(2)};
   height: ${theme.space(2)};
   margin-inline-end: ${theme.space(1.5)};
   border-radius: ${theme.radius.round};
   vertical-align: 0.0625em;
-  forced-color-adjust: none;
+  ${({ $state }) => dotStyles[$state]}
 `;
