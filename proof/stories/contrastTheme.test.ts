@@ -45,6 +45,16 @@ test('takes the label of a hidden input for its look [NET-06]', async () => {
   assert.deepEqual(await lostOf(`<style>label:has(:checked) { font-weight: bold }</style>${body}`), []);
 });
 
+test('names what looks usable or right by mistake [NET-06]', async () => {
+  for (const state of ['aria-disabled="true"', 'aria-invalid="true"']) {
+    const style = (look: string) => `<style>button { color: navy; border: 1px solid } [${state}] { ${look} }</style>`;
+    const body = `<button ${state}>Сохранить</button>`;
+    assert.deepEqual(await lostOf(style('color: gray') + body), ['unavailable or wrong looks plain'], state);
+    assert.deepEqual(await lostOf(style('color: GrayText') + body), [], state);
+    assert.deepEqual(await lostOf(style('border-style: dashed') + body), [], state);
+  }
+});
+
 test('names marks that vanish or lose their difference [NET-06]', async () => {
   const mark = (style: string) => `<li><i style="display: block; height: 12px; ${style}"></i></li>`;
   const list = (...styles: string[]) => `<ul>${styles.map(mark).join('')}</ul>`;

@@ -4,6 +4,7 @@
 (() => {
   const { document, getComputedStyle, OffscreenCanvas } = window;
   const CHOSEN = ['selected', 'pressed', 'checked', 'current'].map((state) => `aria-${state}`);
+  const IMPAIRED = ['disabled', 'aria-disabled', 'aria-invalid', 'data-invalid'];
   /** Attributes that name the look of things with a text. */
   const FACES = '[data-face], [role=gridcell][data-state]';
   const LEAST_CONTRAST = 3;
@@ -95,9 +96,9 @@
     return undefined;
   }
 
-  /** Its looks as if it was not chosen: for a state without a counterpart. */
-  function looksWhenOff(element) {
-    const kept = [...CHOSEN, 'data-chosen'].map((name) => [name, element.getAttribute(name)]);
+  /** Its looks without the attributes of a state. */
+  function looksWithout(element, names) {
+    const kept = names.map((name) => [name, element.getAttribute(name)]);
     for (const [name, value] of kept) if (value !== null) element.removeAttribute(name);
     const looks = looksOf(element);
     for (const [name, value] of kept) if (value !== null) element.setAttribute(name, value);
@@ -113,10 +114,13 @@
     return chosen.flatMap((element) => {
       const drawn = drawnOf(element) ?? element;
       const other = counterpartOf(element);
-      const against = other ? looksOf(drawnOf(other) ?? other) : looksWhenOff(drawn);
+      const against = other ? looksOf(drawnOf(other) ?? other) : looksWithout(drawn, [...CHOSEN, 'data-chosen']);
       return isAlike(looksOf(drawn), against, canvas) ? [`chosen looks like the others: ${nameOf(drawn)}`] : [];
     });
   }
+
+  /** Whether it looks like usable and right; a grey text of the system is a sign. */
+  const isPlain = (element) => JSON.stringify(looksOf(element)) === JSON.stringify(looksWithout(element, IMPAIRED));
 
   /** Swatches, bars, dots and slots: without a text, or with a face. */
   const isMark = (element) =>
@@ -135,11 +139,15 @@
   const isPainted = ([{ shapes, colors }]) => !isClear(colors[0]) || /(px|gradient)/.test(shapes);
 
   let remembered = [];
+  let impaired = [];
   window.rememberLooks = () => {
     remembered = [...document.body.querySelectorAll('*')]
       .filter((element) => isMark(element) && isSeen(element))
       .map((element) => ({ element, look: ownLook(element), text: JSON.stringify(ownLook(element)) }))
       .filter(({ look }) => isPainted(look));
+    impaired = [...document.body.querySelectorAll(IMPAIRED.map((name) => `[${name}]:not([${name}=false])`))].filter(
+      (element) => isSeen(element) && !isPlain(element),
+    );
   };
 
   function groundOf(element) {
@@ -171,8 +179,13 @@
     return [...lost];
   }
 
+  const findPlain = () =>
+    impaired
+      .filter((element) => element.isConnected && isSeen(element) && isPlain(element))
+      .map((element) => `unavailable or wrong looks plain: ${nameOf(element)}`);
+
   window.findLostStates = () => {
     const canvas = getComputedStyle(document.body).backgroundColor;
-    return [...new Set([...findLostChoices(canvas), ...findLostMarks(canvas)])];
+    return [...new Set([...findLostChoices(canvas), ...findLostMarks(canvas), ...findPlain()])];
   };
 })();

@@ -111,6 +111,11 @@ export const buttonStyle = css<ButtonLook>`
     background: ${theme.color.neutralSoft};
     color: ${theme.color.textMuted};
     cursor: not-allowed;
+
+    ${media.forcedColors} {
+      border: 1px dashed GrayText;
+      color: GrayText;
+    }
   }
 
   &[aria-busy='true'] {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 
 /** Style shared by text fields, selects and text areas. */
 export const controlStyle = css`
@@ -25,8 +25,12 @@ export const controlStyle = css`
     outline-offset: -1px;
   }
 
-  &[aria-invalid='true'] {
+  &:is([aria-invalid='true'], [data-invalid]) {
     border-color: ${theme.color.danger};
+
+    ${media.forcedColors} {
+      box-shadow: inset 0 0 0 2px;
+    }
   }
 
   &[aria-invalid='true']:focus-visible {
@@ -38,5 +42,10 @@ export const controlStyle = css`
     background: ${theme.color.neutralSoft};
     color: ${theme.color.textMuted};
     cursor: not-allowed;
+
+    ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;

@@ -94,10 +94,6 @@ const Root = styled.button`
   text-align: start;
   cursor: pointer;
 
-  &[data-invalid] {
-    border-color: ${theme.color.danger};
-  }
-
   > svg {
     flex: none;
     color: ${theme.color.textMuted};
