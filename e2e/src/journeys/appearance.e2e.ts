@@ -38,7 +38,6 @@ for (const { name, account, address, isReady } of screens) {
       await page.goto(address);
       await isReady(page);
       expect(await enterContrastTheme(page)).toEqual([]);
-      await expectSound(page, 'contrast theme');
     });
   }
 }

@@ -3,7 +3,7 @@ import { memo, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { pairWords, type DayMeeting } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { gridSizes } from './gridSizes';
@@ -124,6 +124,10 @@ const Cell = styled.div`
 
   &[data-state='refused'] {
     background: ${theme.color.sunken};
+
+    ${media.forcedColors} {
+      background: repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 8px);
+    }
   }
 
   &:focus-visible {
