@@ -122,6 +122,9 @@ test('counts, previews and saves a new draft [ORG-06]', async () => {
   await retype(/^Закрепить до/, '2026-11-25');
   await user.click(screen.getByRole('radio', { name: 'Поставщикам' }));
   expect(screen.getByText('Узнают 380 компаний.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Всем' }));
+  expect(screen.getByText(/^Узнает 1\s481 компания\.$/)).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Поставщикам' }));
   await expectNoAxeViolations(container);
   await press('Сохранить');
   await waitFor(() => expect(location()).toBe('/organizer/news/9'));

@@ -42,7 +42,7 @@ export const texts = {
   pin: 'Закрепить',
   pinDate: 'Закрепить до',
   notify: 'Уведомить в колокольчике',
-  notifyHint: (count: number) => `Узнают ${countCompanies(count)}.`,
+  notifyHint: (count: number) => `${plural(count, 'Узнает', 'Узнают', 'Узнают')} ${countCompanies(count)}.`,
   seen: (time: string) => `Участники увидят «изменено ${time}». Уведомление второй раз не придёт.`,
   preview: 'Как увидят участники',
   editing: 'Правка',
