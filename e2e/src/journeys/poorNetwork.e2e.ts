@@ -1,6 +1,8 @@
 import { accounts } from '../support/accounts.ts';
 import { readOwnCompany } from '../support/login.ts';
+import { readToday } from '../support/meetings.ts';
 import { message, send } from '../support/messenger.ts';
+import { menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Widgets that were loading when the network failed. */
@@ -92,4 +94,51 @@ test('reads on without a channel, and joins again [CHAT-09] [NET-02]', async ({ 
   await agency.unroute('**/api/pusher/auth');
   await send(supplier, `${text}, снова`);
   await expect(message(agency, `${text}, снова`)).toHaveCount(1, { timeout: 35_000 });
+});
+
+for (const width of [1440, 360])
+  test(`opens kept pages offline on an event day, ${width} px [NET-09]`, async ({ people }) => {
+    people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
+    const supplier = await people.come(accounts.supplier, { viewport: { width, height: 800 } });
+    const arrived = new Set<string>();
+    supplier.on('requestfinished', (request) => arrived.add(request.url().replace(/^.*\/\/[^/]+/, '')));
+    const line = supplier.getByText('Нет связи.');
+
+    const { date, hasMeetings } = await readToday(supplier);
+    await supplier.goto('/news');
+    const kept = [
+      '/api/meetings/past?limit=4&page=1',
+      '/api/meetings/future?limit=4&page=1',
+      `/api/points?date=${date}`,
+      ...(hasMeetings ? [`/api/meetings/companies?date=${date}`] : []),
+      ...['incoming', 'outgoing'].flatMap((side) =>
+        [0, 1].map((isMove) => `/api/invitations/${side}?limit=100&page=1&is_move=${isMove}&state=open&sort=slot`),
+      ),
+      '/api/chats?offset=0&limit=20',
+    ];
+    await expect.poll(() => kept.filter((address) => !arrived.has(address)), { timeout: 60_000 }).toEqual([]);
+    await supplier.context().setOffline(true);
+
+    await menuLink(supplier, 'Мои встречи').click();
+    await expect(supplier.getByRole('group', { name: /^Слоты: / }).first()).toBeVisible();
+    await expect(line).toBeVisible();
+    await menuLink(supplier, 'Сообщения').click();
+    await expect(supplier.getByRole('region', { name: 'Чаты' }).getByRole('link').first()).toBeVisible();
+    await expect(line).toBeVisible();
+    await menuLink(supplier, 'Заявки').click();
+    await expect(supplier.getByRole('button', { name: /^Вас приглашают на встречу \d+$/ })).toBeVisible();
+    await expect(line).toBeVisible();
+    await expect(supplier.getByText(/Не удалось|Ошибка/)).toHaveCount(0);
+  });
+
+test('guests learn that the network is gone [NET-09]', async ({ people }) => {
+  people.allow(/net::ERR_/);
+  const guest = await people.come();
+  const line = guest.waitForResponse(/offline-line.*\.js$/);
+  await guest.goto('/login');
+  await (await line).finished();
+  await guest.context().setOffline(true);
+  await expect(guest.getByText('Нет связи. Проверьте интернет.')).toBeVisible();
+  await guest.context().setOffline(false);
+  await expect(guest.getByText('Связь восстановлена')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type APIResponse, type Locator, type Page } from '@playwright/test';
 import { AGAIN } from './again.ts';
 import { ownSystem } from './system.ts';
 
@@ -23,12 +23,20 @@ async function readPoints(page: Page, date: string): Promise<Point[]> {
   return ((await answer.json()) as { points: Point[] }).points;
 }
 
+/** Moscow's time by the server’s clock, not the browser’s, as if it were UTC. */
+const moscowNow = (answer: APIResponse) => new Date(answer.headers().date ?? '').getTime() + 3 * 3_600_000;
+
+/** Today, yyyy-MM-dd, and whether the account has a meeting then. */
+export async function readToday(page: Page): Promise<{ date: string; hasMeetings: boolean }> {
+  const date = new Date(moscowNow(await page.request.get('/api/event', AGAIN))).toISOString().slice(0, 10);
+  return { date, hasMeetings: (await readPoints(page, date)).some(({ status }) => status === 'ASSIGNED') };
+}
+
 /** Days of the event after today, yyyy-MM-dd. */
 async function readComingDays(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/event', AGAIN);
   const { dateend } = (await answer.json()) as { dateend: string };
-  // Today by the server’s clock, not the browser’s.
-  const now = new Date(answer.headers().date ?? '').getTime() + 3 * 3_600_000;
+  const now = moscowNow(answer);
   const days: string[] = [];
   for (let at = now + 86_400_000; ; at += 86_400_000) {
     const day = new Date(at).toISOString().slice(0, 10);

@@ -11,6 +11,7 @@ import { query } from 'shared-ui/theme';
 import { invitationKindId, invitationKinds } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
+import { keepInvitations } from '../features/invitations/api/keepInvitations';
 import { AwaitingCount } from '../features/invitations/parts/AwaitingCount';
 import { InvitationList } from '../features/invitations/parts/InvitationList';
 import type { InvitationActions } from '../features/invitations/parts/InvitationRows';
@@ -69,6 +70,8 @@ export function InvitationsPage() {
     </Page>
   );
 }
+
+InvitationsPage.keepAnswers = keepInvitations;
 
 /**
  * Expanded lists: those opened by the user, the one named by the URL's hash (`#incoming-meeting`), and the one with the

@@ -18,6 +18,7 @@ import type { CancelledMeeting, Meeting } from '#domain/meeting';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
 import { useCalendarFile } from '#state/useCalendarFile';
 import { AgendaView } from '../features/agenda/parts/AgendaView';
+import { keepMeetings } from '../features/days/api/keepMeetings';
 import { CancelMeetingDialog } from '../features/days/parts/CancelMeetingDialog';
 import { DaySheets } from '../features/days/parts/DaySheets';
 import { DaysView } from '../features/days/parts/DaysView';
@@ -123,3 +124,5 @@ export function MeetingsPage() {
     </Page>
   );
 }
+
+MeetingsPage.keepAnswers = keepMeetings;

@@ -1,13 +1,17 @@
+import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useConnectionPhase } from 'shared-api/connection';
 import { parseUserId } from 'shared-api/paths';
+import { realtimeStatusAtom } from 'shared-api/realtime';
 import { useCurrentUser } from 'shared-api/session';
 import { Page } from 'shared-ui/page';
 import { media, query, theme, useFullHeight, useMediaQuery, wholeScreen } from 'shared-ui/theme';
+import { keepChats } from '#api/keepChats';
 import { useChatEvents } from '#cache/useChatEvents';
 import { ChatList } from '../features/chat-list/parts/ChatList';
 import { SendingLink } from '../features/chat-list/parts/SendingLink';
-import { ConnectionNotice, useConnectionPhase } from '../features/connection/ConnectionNotice';
+import { ConnectionNotice } from '../features/connection/ConnectionNotice';
 import { ChatPanel } from '../features/conversation/parts/ChatPanel';
 import { ChatPlaceholder } from '../features/conversation/parts/ChatPlaceholder';
 import { ToMessage } from '../features/conversation/parts/ToMessage';
@@ -19,7 +23,8 @@ export function MessagesPage() {
   const userId = parseUserId(useParams().id);
   const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
-  const notice = <ConnectionNotice phase={useConnectionPhase()} />;
+  const phase = useConnectionPhase(useAtomValue(realtimeStatusAtom) === 'offline');
+  const notice = <ConnectionNotice phase={phase} />;
   const isChatOpen = userId !== undefined;
   // On phones an open chat takes the whole screen.
   const isNarrow = useMediaQuery(query.narrow);
@@ -42,6 +47,8 @@ export function MessagesPage() {
     </Root>
   );
 }
+
+MessagesPage.keepAnswers = keepChats;
 
 const Root = styled.div`
   display: flex;

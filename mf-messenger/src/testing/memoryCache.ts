@@ -55,6 +55,11 @@ export function createMemoryCache(): MemoryCache {
     write: (key, data) => {
       entryOf(key).data = data;
     },
+    keep: async (key, read) => {
+      const data = await read();
+      entryOf(key).data = data;
+      return data;
+    },
     patch: <Data>(keys: QueryKey | KeyMatcher, change: (data: Data) => Data) => {
       for (const entry of entriesOf(keys)) {
         const isUnderWay = entry.current !== undefined;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Attachment } from '../contract';
+import type { QueryCache } from '../query';
 
 /** Pages have no props: they read what they need from the address, the SWR cache and shared atoms. */
 type PageProps = Record<never, never>;
@@ -97,6 +98,12 @@ export interface FederatedWidgets {
     onSaved?: () => void;
   };
 }
+
+/**
+ * Fetches what a page shows first into the cache. A page carries it as `keepAnswers`, and the shell calls it on the days of
+ * the event, so that the page opens when the hall's network is gone.
+ */
+export type KeepAnswers = (cache: QueryCache) => Promise<unknown>;
 
 export type PageName = keyof FederatedPages;
 export type WidgetName = keyof FederatedWidgets;

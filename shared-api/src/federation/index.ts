@@ -4,6 +4,7 @@ export type {
   Exposes,
   FederatedPages,
   FederatedWidgets,
+  KeepAnswers,
   PageName,
   PropsOf,
   RemoteExposes,

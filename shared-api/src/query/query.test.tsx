@@ -367,3 +367,29 @@ test('skips the fetch of the first join on request', async () => {
   act(() => emitRealtime('gap', {}));
   await waitFor(() => expect(server.read).toHaveBeenCalledTimes(2));
 });
+
+test('keeps a response unless key or session change meanwhile [NET-09]', async () => {
+  const server = manualFetch<string>();
+  const cache = given<QueryCache>();
+  function Page() {
+    cache.take(useQueryCache());
+    return null;
+  }
+  renderPage(<Page />);
+  const keep = () => cache.last().keep(['chats'], server.read);
+
+  void keep();
+  await server.answer('первый');
+  expect(cache.last().read(['chats'])).toBe('первый');
+
+  void keep();
+  cache.last().write(['chats'], 'новее');
+  await server.answer('второй');
+  expect(cache.last().read(['chats'])).toBe('новее');
+
+  await cache.last().forgetAll();
+  void keep();
+  await cache.last().forgetAll();
+  await server.answer('чужой');
+  expect(cache.last().read(['chats'])).toBeUndefined();
+});

@@ -14,9 +14,18 @@ export interface QueryCache {
   refreshTogether(...keys: readonly (QueryKey | KeyMatcher)[]): void;
   /** Writes a response, whether or not the key was fetched before. */
   write(key: QueryKey, data: unknown): void;
+  /**
+   * Fetches a response for a later use, such as a page that may be opened without a network. The cache takes it unless the
+   * key or the session has changed meanwhile.
+   * @throws the rejection of `read`
+   */
+  keep<Data>(key: QueryKey, read: () => Promise<Data>): Promise<Data>;
   /** Empties the cache when another session begins; settles when all mounted queries have been notified. */
   forgetAll(): Promise<void>;
 }
+
+/** Number of sessions so far: a response of an earlier one must not get into the emptied cache. */
+let session = 0;
 
 /** Ignores the outcome. SWR rejects only after the cache is gone, when a change outlives the page. */
 function settle(change: Promise<unknown>): void {
@@ -75,7 +84,14 @@ function createQueryCache(cache: Cache, mutate: ScopedMutator): QueryCache {
       });
     },
     write: (key, data) => settle(mutate(key, data, { revalidate: false })),
+    keep: async (key, read) => {
+      const [before, asked] = [stateOf(key)?.data as unknown, session];
+      const data = await read();
+      if (session === asked && stateOf(key)?.data === before) settle(mutate(key, data, { revalidate: false }));
+      return data;
+    },
     forgetAll: async () => {
+      session += 1;
       getPrefetched().drop();
       // Not `cache.delete`: SWR's deduplication would serve the earlier responses for two more seconds.
       await Promise.all([...cache.keys()].map((id) => mutate(id, undefined)));

@@ -61,7 +61,9 @@ test('does not load the reminder for chat-only companies', async () => {
 });
 
 test('loads the outbox after the page for unsent messages only', async () => {
-  const outbox = (userId: number) => <BackgroundWidgets userId={userId} hasMeetings={false} isPageDrawn={false} />;
+  const outbox = (userId: number) => (
+    <BackgroundWidgets userId={userId} hasMeetings={false} isAdministrator={false} isPageDrawn={false} />
+  );
   surroundings.loadExposed.mockResolvedValue(() => <p>отправляет</p>);
   noteUnsent('messages', 17, true);
   const { unmount } = render(outbox(18));
@@ -80,7 +82,7 @@ test('loads the outbox after the page for unsent messages only', async () => {
 test('loads the outbox of invitations for notes of earlier builds', async () => {
   surroundings.loadExposed.mockResolvedValue(() => null);
   localStorage.setItem('vstrecha.draft.notes.17', '[{}]');
-  render(<BackgroundWidgets userId={17} hasMeetings={false} isPageDrawn={false} />);
+  render(<BackgroundWidgets userId={17} hasMeetings={false} isAdministrator={false} isPageDrawn={false} />);
   await pass(5_000);
   expect(surroundings.loadExposed.mock.calls).toEqual([['mf_meetings/Outbox', expect.anything()]]);
 });

@@ -1,29 +1,32 @@
-import { memo, useEffect, useEffectEvent, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import type { WidgetName } from 'shared-api/federation';
 import { hasUnsent } from 'shared-api/storage';
 import { useModule } from 'shared-ui/useModule';
 import { ModulePlace } from 'shared-ui/Widget';
 import { remotes } from '../federation/remotes';
+import type { AfterPage } from './AfterPage';
 
 interface BackgroundWidgetsProps {
   userId: number;
   /** False for chat-only companies. */
   hasMeetings: boolean;
+  isAdministrator: boolean;
   isPageDrawn: boolean;
 }
 
 /** Delay in milliseconds: the page loads first, even on a slow connection. */
 const DELAY_MS = 5_000;
 
-const messageNotices = { load: () => import('../notifications/MessageNotices') };
+const afterPage = { load: () => import('./AfterPage') };
 
 /**
- * Everything that the layout loads after the page: notices of messages, the reminder of the next meeting (it appears
- * ten minutes before), and the outboxes of earlier page loads.
+ * Everything that the layout loads after the page: `AfterPage`, the reminder of the next meeting (it appears ten minutes
+ * before), and the outboxes of earlier page loads.
  */
 export const BackgroundWidgets = memo(function BackgroundWidgets({
   userId,
   hasMeetings,
+  isAdministrator,
   isPageDrawn,
 }: BackgroundWidgetsProps) {
   // Undefined until the delay has passed. Asked once: what this page load has written is already being sent.
@@ -36,7 +39,7 @@ export const BackgroundWidgets = memo(function BackgroundWidgets({
   }, [userId]);
   return (
     <>
-      {isPageDrawn && <MessageNotices userId={userId} />}
+      {isPageDrawn && <LaterAfterPage userId={userId} isAdministrator={isAdministrator} />}
       {unsent && hasMeetings && <QuietWidget name="mf_meetings/MeetingReminder" />}
       {unsent?.messages && <QuietWidget name="mf_messenger/Outbox" />}
       {unsent?.invitations && <QuietWidget name="mf_meetings/Outbox" />}
@@ -45,9 +48,9 @@ export const BackgroundWidgets = memo(function BackgroundWidgets({
 });
 
 /** Ignores a failure to load. */
-function MessageNotices({ userId }: { userId: number }) {
-  const loading = useModule(messageNotices, 'MessageNotices');
-  return loading.phase === 'ready' ? <loading.module.MessageNotices userId={userId} /> : null;
+function LaterAfterPage(props: ComponentProps<typeof AfterPage>) {
+  const loading = useModule(afterPage, 'AfterPage');
+  return loading.phase === 'ready' ? <loading.module.AfterPage {...props} /> : null;
 }
 
 const RETRY_MS = 60_000;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { LaterOfflineLine } from '../offline/LaterOfflineLine';
 import { Brand } from '../sidebar/Brand';
 
 /** A centred card of 400 px: login, password reset, notices. */
@@ -9,6 +10,7 @@ export function EmptyLayout({ children }: { children: ReactNode }) {
     <Root id="content" tabIndex={-1}>
       <Brand isLarge />
       <Panel>{children}</Panel>
+      <LaterOfflineLine />
     </Root>
   );
 }

@@ -43,7 +43,13 @@ export function MainLayout({ user, children }: MainLayoutProps) {
           ref={page}
           sidebar={!isNarrow && <Sidebar user={user} isPageDrawn={isPageDrawn} />}
           top={
-            <BackgroundWidgets key={user.id} userId={user.id} hasMeetings={!user.only_chat} isPageDrawn={isPageDrawn} />
+            <BackgroundWidgets
+              key={user.id}
+              userId={user.id}
+              hasMeetings={!user.only_chat}
+              isAdministrator={user.is_admin}
+              isPageDrawn={isPageDrawn}
+            />
           }
           hint={
             // The hint is optional: show no error in its place.

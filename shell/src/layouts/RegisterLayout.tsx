@@ -5,6 +5,7 @@ import { theme } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
 import { remotes } from '../federation/remotes';
+import { LaterOfflineLine } from '../offline/LaterOfflineLine';
 import { LogoutLink } from '../session/LogoutLink';
 import { Brand } from '../sidebar/Brand';
 
@@ -30,6 +31,7 @@ export function RegisterLayout({ step, children }: RegisterLayoutProps) {
         {children}
       </Root>
       <Toaster />
+      <LaterOfflineLine />
     </WidgetLoaderContext>
   );
 }

@@ -22,6 +22,12 @@ jest.mock('../federation/loadExposed', () => ({
 }));
 jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundings.connectRealtime }));
 jest.mock('../navigation/leave', () => ({ leave: surroundings.leave, reopen: surroundings.reopen }));
+jest.mock('../offline/KeptPages', () => ({ KeptPages: () => null }));
 // Its idle moment may occur after the test has ended.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
-jest.mock('shared-ui/whenIdle', () => ({ whenIdle: (task: () => void) => task() }));
+jest.mock('shared-ui/whenIdle', () => ({
+  whenIdle: (task: () => void) => {
+    task();
+    return () => {};
+  },
+}));

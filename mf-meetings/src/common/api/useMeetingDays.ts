@@ -9,9 +9,13 @@ export type MeetingDays = Schema<'MeetingsPage'>;
 
 /** The days with meetings closest to today, after or before it (MEET-02), without today. */
 export function useMeetingDays(side: 'future' | 'past', limit: number): Query<MeetingDays> {
-  return useQuery(
-    meetingsKeys.days(side, limit),
-    () => request('get', `/api/meetings/${side}`, { query: { limit, page: 1 } }),
-    { keepsPrevious: true, rereadsEvery: REREAD_MS },
-  );
+  return useQuery(meetingsKeys.days(side, limit), () => getMeetingDays(side, limit), {
+    keepsPrevious: true,
+    rereadsEvery: REREAD_MS,
+  });
+}
+
+/** Fetches the days with meetings, bypassing the cache. */
+export function getMeetingDays(side: 'future' | 'past', limit: number): Promise<MeetingDays> {
+  return request('get', `/api/meetings/${side}`, { query: { limit, page: 1 } });
 }

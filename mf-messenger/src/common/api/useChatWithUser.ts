@@ -18,12 +18,14 @@ export function useChatWithUser(userId: number): OpenedChat {
   const chats = useChatsCache();
   const chat = useQuery(
     chatsKeys.withUser(userId),
-    async ([, , id]) => {
-      const answer = await request('get', '/api/chat/{userId}', { path: { userId: id } });
-      return keptOr<ChatWithUser>(chats.findListed(id), answer);
-    },
+    async ([, , id]) => keptOr<ChatWithUser>(chats.findListed(id), await getChatWithUser(id)),
     { isAlwaysAsked: true },
   );
   if (chat.data !== undefined || chat.error !== undefined) return { ...chat, isFromList: false };
   return { ...chat, data: chats.findListed(userId), isFromList: true };
+}
+
+/** Fetches the chat with a user, bypassing the cache. */
+export function getChatWithUser(userId: number): Promise<ChatWithUser> {
+  return request('get', '/api/chat/{userId}', { path: { userId } });
 }

@@ -18,11 +18,16 @@ export interface Chats extends Query<ChatList> {
  */
 export function useChats(prompt: string, onError: (error: unknown) => void): Chats {
   const cached = useChatsCache();
+  // Without a network the page says so once, and shows the cached list.
+  const isCovered = () => !navigator.onLine && cached.readList(prompt) !== undefined;
+  const report = (error: unknown) => {
+    if (!isCovered()) onError(error);
+  };
   const chats = useQuery(
     listKey(prompt),
     async () => withFirstPage(cached.readList(prompt), prompt, await getChats(prompt, 0)),
     // Reports each failed attempt; the retry is started by the user or by a restored connection.
-    { onError, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true, isComparedByIdentity: true },
+    { onError: report, keepsPrevious: true, isAlwaysAsked: true, isRetriedByHand: true, isComparedByIdentity: true },
   );
   const next = useNextPage({
     cursor: chats.data?.hasMore ? chats.data.chats.length : undefined,
@@ -31,10 +36,12 @@ export function useChats(prompt: string, onError: (error: unknown) => void): Cha
     keep: (_, page) => cached.patchList(prompt, (current) => withNextPage(current, page)),
     onError,
   });
+  if (isCovered()) return { ...chats, error: undefined, reason: undefined, next };
   return { ...chats, next };
 }
 
-async function getChats(prompt: string, offset: number): Promise<readonly Chat[]> {
+/** Fetches a page of the list, bypassing the cache. */
+export async function getChats(prompt: string, offset: number): Promise<readonly Chat[]> {
   const query = { ...(prompt !== '' && { prompt }), offset, limit: CHATS_PAGE_SIZE };
   const { chats } = await request('get', '/api/chats', { query, timeout: CHATS_TIMEOUT });
   return chats;

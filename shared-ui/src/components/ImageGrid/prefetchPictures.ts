@@ -1,7 +1,5 @@
+import { savesData } from 'shared-ui/savesData';
 import { whenIdle } from 'shared-ui/whenIdle';
-
-/** The Network Information API exists in some browsers only. */
-type Device = Navigator & { connection?: { saveData?: boolean } };
 
 /**
  * Prefetches the lazy pictures of a gallery one by one in idle time, once the first has loaded: pictures that arrive while the
@@ -9,7 +7,7 @@ type Device = Navigator & { connection?: { saveData?: boolean } };
  * Use it as `ref` of the gallery's container.
  */
 export function prefetchPictures(gallery: HTMLElement | null): (() => void) | undefined {
-  if (!gallery || (navigator as Device).connection?.saveData) return undefined;
+  if (!gallery || savesData()) return undefined;
   let isWaiting = false;
   let isOver = false;
   const fetchNext = () => {

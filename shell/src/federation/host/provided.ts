@@ -85,6 +85,7 @@ export const provided = {
   'shared-api/clock': { lib: () => clock },
   'shared-api/company-info': { lib: () => companyInfo },
   'shared-api/config': { lib: () => config },
+
   'shared-api/event': { lib: () => event },
   'shared-api/invitations': { lib: () => invitations },
   'shared-api/leaving': { lib: () => leaving },
@@ -100,6 +101,7 @@ export const provided = {
   'shared-api/storage': { lib: () => storage },
   'shared-api/text': { lib: () => text },
   'shared-api/users': { lib: () => users },
+  'shared-api/connection': { get: () => import(/* webpackChunkName: "connection" */ 'shared-api/connection') },
   'shared-api/delivery': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/delivery') },
   'shared-api/delivery/outbox': { get: () => import(/* webpackChunkName: "outbox" */ 'shared-api/delivery/outbox') },
   'shared-api/delivery/uploads': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/delivery/uploads') },

@@ -10,15 +10,26 @@ import { REREAD_MS } from '#domain/limits';
  * @param paging undefined disables the query; only for servers with the feature `invitation_lists`
  */
 export function useDecidedInvitations(
-  { direction, isMove }: InvitationKind,
+  kind: InvitationKind,
   paging: { limit: number; page: number } | undefined,
 ): Query<Schema<'InvitationsPage'>> {
-  const is_move = isMove ? (1 as const) : (0 as const);
-  const read = (query: { limit: number; page: number }) =>
-    request('get', `/api/invitations/${direction}`, { query: { ...query, is_move, state: 'decided' } });
   return useQuery(
-    paging ? invitationsKeys.part(direction, isMove, 'decided', paging) : null,
-    ([, , , , , limit, page]) => read({ limit, page }),
+    paging ? decidedOf(kind, paging) : null,
+    ([, , , , , limit, page]) => getDecidedInvitations(kind, { limit, page }),
     { rereadsEvery: REREAD_MS, keepsPrevious: true },
   );
+}
+
+/** Key of a page of the decided invitations of a list. */
+export function decidedOf({ direction, isMove }: InvitationKind, paging: { limit: number; page: number }) {
+  return invitationsKeys.part(direction, isMove, 'decided', paging);
+}
+
+/** Fetches a page, bypassing the cache. */
+export function getDecidedInvitations(
+  { direction, isMove }: InvitationKind,
+  query: { limit: number; page: number },
+): Promise<Schema<'InvitationsPage'>> {
+  const is_move = isMove ? (1 as const) : (0 as const);
+  return request('get', `/api/invitations/${direction}`, { query: { ...query, is_move, state: 'decided' } });
 }

@@ -1,0 +1,33 @@
+import { describe, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fixtures, renderKept } from 'shared-api/testing';
+import { invitationOf, useInvitationsScene } from '#testing/useInvitationsScene';
+import { useMeetingsScene } from '#testing/useMeetingsScene';
+import { InvitationsPage } from './InvitationsPage';
+import { MeetingsPage } from './MeetingsPage';
+
+const cut = () => void jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+
+describe('meetings', () => {
+  const { scene } = useMeetingsScene();
+
+  test('open without a network with today’s companies [NET-09]', async () => {
+    scene.meetings = [{ date: '2026-11-22', point: '16:00', company: 'Парус', company_id: 8 }];
+    renderKept({ page: <MeetingsPage />, keepAnswers: MeetingsPage.keepAnswers, cut }, { address: '/meetings' });
+    expect(await screen.findByText('Парус', { selector: 'a' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('requests', () => {
+  const { api, lists, scene } = useInvitationsScene();
+
+  test.each(['invitation_text', 'invitation_lists'])('open offline with their lists (%s) [NET-09]', async (feature) => {
+    api.answer('get', '/api/event', { datestart: '2026-11-21', dateend: '2026-12-04' });
+    scene.features = [feature];
+    lists.incoming0 = [fixtures.invitation({ company: 'Светлый дом' })];
+    renderKept({ page: <InvitationsPage />, keepAnswers: InvitationsPage.keepAnswers, cut });
+    await invitationOf('Светлый дом');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,2 @@
+export { useHasOwnConnectionLine, useOwnConnectionLine } from './pageLine';
+export { useConnectionPhase, type ConnectionPhase } from './useConnectionPhase';

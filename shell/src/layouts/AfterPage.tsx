@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { realtimeStatusAtom } from 'shared-api/realtime';
+import { MessageNotices } from '../notifications/MessageNotices';
+import { KeptPages } from '../offline/KeptPages';
+import { OfflineLine } from '../offline/OfflineLine';
+
+interface AfterPageProps {
+  userId: number;
+  isAdministrator: boolean;
+}
+
+/** Parts of the main layout that load once the page has rendered, in one chunk. */
+export function AfterPage({ userId, isAdministrator }: AfterPageProps) {
+  const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
+  return (
+    <>
+      <MessageNotices userId={userId} />
+      <KeptPages isAdministrator={isAdministrator} />
+      <OfflineLine isPushLost={isPushLost} hasAnswers />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect } from 'react';
+import { matchPath } from 'react-router-dom';
+import { useEachMinute } from 'shared-api/clock';
+import { useEvent } from 'shared-api/event';
+import type { KeepAnswers } from 'shared-api/federation';
+import { paths } from 'shared-api/paths';
+import { useQueryCache, type QueryCache } from 'shared-api/query';
+import { todayInMoscow } from 'shared-api/time';
+import { savesData } from 'shared-ui/savesData';
+import { prepareModule } from 'shared-ui/useModule';
+import { whenIdle } from 'shared-ui/whenIdle';
+import { getPlaces } from '../federation/choose/places';
+import { remotes } from '../federation/remotes';
+
+/** Pages that people need between two meetings, when thousands of phones share the hall's network. */
+const FOR_ALL = [paths.meetings, paths.messages, paths.invitations];
+const FOR_ADMINISTRATORS = [paths.messages];
+
+/** Milliseconds until the answers are fetched again. */
+const AGAIN_MS = 10 * 60_000;
+
+/** Prefetches on the days of the event what opens without a network: the pages' modules and first answers. */
+export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
+  const cache = useQueryCache();
+  const event = useEvent().data;
+  useEachMinute();
+  const today = todayInMoscow();
+  const isTime = event !== undefined && event.datestart <= today && today <= event.dateend && !savesData();
+
+  useEffect(() => {
+    if (!isTime) return undefined;
+    const addresses = isAdministrator ? FOR_ADMINISTRATORS : FOR_ALL;
+    let cancel = () => {};
+    const keep = () => {
+      cancel();
+      cancel = whenIdle(() => addresses.forEach((address) => void keepPage(address, cache)));
+    };
+    keep();
+    const timer = setInterval(keep, AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      cancel();
+    };
+  }, [cache, isTime, isAdministrator]);
+  return null;
+}
+
+/** Failures are ignored: opening the page loads it again. */
+async function keepPage(address: string, cache: QueryCache): Promise<void> {
+  const page = getPlaces().pages.find(({ path }) => matchPath(path, address));
+  if (!page) return;
+  try {
+    const { default: component } = await prepareModule(remotes, page.name);
+    await (component as { keepAnswers?: KeepAnswers }).keepAnswers?.(cache);
+  } catch {
+    // As after a failed prefetch.
+  }
+}
