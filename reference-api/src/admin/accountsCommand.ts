@@ -1,5 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { asc, inArray, or } from 'drizzle-orm';
+import { isBlank } from 'shared-api/text';
 import { accountKey } from '#calls/auth/contacts.ts';
 import { companies, pluralOf, type Bulk, type BulkAnswer } from '#calls/organizer/bulk.ts';
 import { matching, type ParticipantFilter } from '#calls/organizer/participantFilter.ts';
@@ -12,6 +13,7 @@ import {
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
+import { checkForm } from './checkForm.ts';
 import { examples, type Program } from './commandLine.ts';
 import { actAs, CommandError, confirm, type Means, type Outcome, type TakeTask } from './operator.ts';
 
@@ -60,8 +62,9 @@ export function addAccountsCommand(program: Program, take: TakeTask): void {
     .addHelpText('after', examples('accounts block anna@one.example --reason Спам --as boss@example.ru'))
     .action((names, _own, command) => {
       const by = command.optsWithGlobals();
-      if (!by.reason.trim()) throw new CommandError('Не хватает причины: --reason.');
-      take({ run: (means) => block(means, names, by) });
+      if (isBlank(by.reason)) throw new CommandError('Не хватает причины: --reason.');
+      const { reason } = checkForm('blockParticipants', { bulk: { ids: [1] }, reason: by.reason });
+      take({ run: (means) => block(means, names, { ...by, reason }) });
     });
   accounts
     .command('unblock')

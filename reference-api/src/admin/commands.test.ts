@@ -125,6 +125,8 @@ test('answers bad input with one sentence and code 2 [OPS-10]', async () => {
     'accounts activate',
     'accounts block boss@company.example',
     'accounts block nobody@company.example --reason Спам',
+    `accounts block ${supplier.email} --yes --reason \u200B\u3164`,
+    `accounts block ${supplier.email} --yes --reason ${'а'.repeat(301)}`,
     'accounts unblock #999999',
     'news add --title Начало',
     'news add --title Начало --text Завтра --at вчера',
@@ -216,7 +218,7 @@ test('activates waiting companies by e-mail, number or all [OPS-10]', async () =
 
 test('shows what blocking cancels, then blocks and unblocks [OPS-10]', async () => {
   await api.createMeeting(supplier, customer, '2026-11-30', '10:00');
-  const line = `accounts block ${supplier.email} --reason Спам`;
+  const line = `accounts block ${supplier.email} --reason Спам\u200B`;
   const facts = { blocked: 1, meetings: 1, invitations: 0, companies: 1 };
   assert.deepEqual(
     await run(line),
@@ -236,6 +238,8 @@ test('shows what blocking cancels, then blocks and unblocks [OPS-10]', async () 
     (await entries()).map(({ action }) => action),
     ['block', 'unblock'],
   );
+  const [{ reason } = {}] = await api.db.select().from(schema.organizerJournal);
+  assert.equal(reason, 'Спам');
 });
 
 test('counts a meeting of two blocked companies once [OPS-10]', async () => {

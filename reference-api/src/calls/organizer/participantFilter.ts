@@ -54,7 +54,7 @@ function byText(q: string): SQL | undefined {
   if (id !== undefined) return eq(users.id, Number(id));
   if (q.includes('@')) return byEmail(q);
   const digits = q.replaceAll(/\D/g, '');
-  if (digits.length >= PHONE_DIGITS && /^[\d\s()+.-]+$/.test(q)) {
+  if (digits.length >= PHONE_DIGITS && /^[\d\s()+.\p{Pd}]+$/u.test(q)) {
     // Whole numbers may begin with 8; the last digits have no code.
     const wanted = [...new Set([digits, phoneKey(q)])];
     const ends = wanted.map((end) => sql`reverse(named.phone_key) like ${`${[...end].reverse().join('')}%`}`);

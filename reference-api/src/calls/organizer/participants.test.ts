@@ -27,7 +27,7 @@ test('finds companies by name, e-mail, phone, number and state [ORG-04]', async 
     phone: '+7 912 3456789',
     phone_key: '79123456789',
   });
-  for (const q of ['мастерская', 'Olga@', '8 912 345-67-89', '56789', `#${found.id}`])
+  for (const q of ['мастерская', 'Olga@', '8 912 345-67-89', '8\u00A0912\u00A0345\u201167–89', '56789', `#${found.id}`])
     assert.deepEqual(await idsOf(`state=waiting&q=${encodeURIComponent(q)}`), [found.id], q);
   assert.deepEqual(await idsOf(`q=${encodeURIComponent('100%_')}`), []);
   const page = (await api.call(admin, 'GET', `${BASE}?state=waiting`)).json<'getOrganizerParticipants'>();

@@ -17,7 +17,7 @@ type CatalogFilter = Schema<'CatalogFilter'>;
 
 /** Longest first page that is read in the queue of ordinary ones. */
 const ORDINARY_PAGE = 100;
-/** Shorter parts of names have no trigram, so that their search reads all names. */
+/** Shorter parts are in most names. */
 const ORDINARY_TEXT = 3;
 /** Chosen cities, areas and options of an ordinary filter. */
 const ORDINARY_CHOICES = 50;
