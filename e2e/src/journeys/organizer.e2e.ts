@@ -91,11 +91,11 @@ test('runs an event from the pages, seen by a participant [ORG-03] [ORG-05] [ORG
 
   await test.step('tables are assigned to the day', async () => {
     await open(admin, 'Встречи');
-    await admin.getByRole('button', { name: 'Назначить места' }).click();
-    const plan = dialog(admin, 'Назначить места');
+    await admin.getByRole('button', { name: 'Назначить столы' }).click();
+    const plan = dialog(admin, 'Назначить столы');
     await plan.getByRole('button', { name: 'Применить' }).click();
     await expect(plan).toHaveCount(0);
-    await expect(admin.getByRole('button', { name: 'Без места 0' })).toBeVisible();
+    await expect(admin.getByRole('button', { name: 'Без стола 0' })).toBeVisible();
   });
 
   await test.step('a news post appears', async () => {

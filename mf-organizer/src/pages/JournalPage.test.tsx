@@ -92,6 +92,26 @@ test('leaves an unfinished day in its field [ORG-09]', async () => {
   expect(location()).toBe('/organizer/journal');
 });
 
+test('[ORG-09] puts filters into a sheet on phones', async () => {
+  jest.spyOn(window, 'matchMedia').mockImplementation((media) =>
+    Object.assign(new EventTarget(), {
+      matches: media.includes('max-width'),
+      media,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    }),
+  );
+  const { location } = open('/organizer/journal?action=block');
+  await loaded();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Отбор (1)' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Раздел' }), 'Участники');
+  expect(location()).toBe('/organizer/journal?action=block&subject_type=participant');
+  await userEvent.click(screen.getByRole('button', { name: 'Показать' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('corrects a page beyond the last [ORG-09]', async () => {
   const { location } = open('/organizer/journal?action=block&page=9');
   await loaded();

@@ -24,7 +24,7 @@ type Story = StoryObj;
 
 export const List: Story = { name: 'Список' };
 export const Tables: Story = { name: 'Столы', parameters: atPage('/organizer/meetings?view=tables') };
-export const NoPlace: Story = { name: 'Без места', parameters: atPage('/organizer/meetings?no_place=1') };
+export const NoPlace: Story = { name: 'Без стола', parameters: atPage('/organizer/meetings?no_place=1') };
 export const NothingFound: Story = { name: 'Ничего не найдено', parameters: atPage('/organizer/meetings?q=zzz') };
 export const Empty: Story = {
   name: 'Встреч нет',

@@ -40,8 +40,8 @@ describe('list', () => {
   test('shows a day by slot with places, links and needs [ORG-05]', async () => {
     const { container } = await open();
     expect(await screen.findByRole('button', { name: /22 ноября, 96 встреч/ })).toBeVisible();
-    expect(await row(/Парус — Монолит/)).toHaveTextContent('Парус — МонолитВыбрать место');
-    expect(await row(/Шаг — Банк/)).toHaveTextContent('Шаг — Банк «Созвездие»Шаг: стенд 14Стол 2, зал Б');
+    expect(await row(/Парус — Монолит/)).toHaveTextContent('10:00Парус — МонолитВыбрать место');
+    expect(await row(/Шаг — Банк/)).toHaveTextContent('10:00Шаг — Банк «Созвездие»стенд 14Стол 2, зал Б');
     expect(screen.getByRole('link', { name: 'https://meet.example/abc' })).toHaveAttribute(
       'href',
       'https://meet.example/abc',
@@ -55,10 +55,10 @@ describe('list', () => {
   test('keeps search and filters in the address [ORG-05]', async () => {
     const { location } = await open('?date=2026-11-22');
     await row(/Парус/);
-    await press('Без места 1');
+    await press('Без стола 1');
     expect(screen.queryByText(/Шаг — Банк/)).not.toBeInTheDocument();
     expect(location()).toBe('/organizer/meetings?date=2026-11-22&no_place=1');
-    await press('Без места 1');
+    await press('Без стола 1');
     await press('Спорные 1');
     expect(screen.queryByText('Парус — Монолит')).not.toBeInTheDocument();
     await press('Спорные 1');
@@ -101,7 +101,7 @@ describe('list', () => {
     await row(/Парус/);
     const buttons = screen.getAllByRole('button', { name: /Действия|Выбрать место/ });
     expect(buttons.map(({ ariaLabel }) => ariaLabel)).toEqual(['Действия: Лель — Корзинка']);
-    expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
   test('offers a retry when the day fails to load', async () => {
@@ -119,7 +119,10 @@ describe('changes of several meetings', () => {
     scene.refusals[2] = 'Стол 1 в 10:00 занят: Парус — Монолит';
     await open();
     await row(/Парус/);
-    await user.click(screen.getByRole('checkbox', { name: 'Выбрать все в 10:00' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Парус — Монолит' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Шаг — Банк «Созвездие»' }));
+    await user.keyboard('{/Shift}');
     const bar = screen.getByRole('region', { name: 'Действия с выбранными встречами' });
     expect(bar).toHaveTextContent('Выбрано 2');
     await user.click(within(bar).getByRole('button', { name: 'Место…' }));
@@ -157,7 +160,7 @@ describe('changes of several meetings', () => {
     await open();
     await row(/Парус/);
     await user.click(screen.getByRole('checkbox', { name: 'Выбрать: Парус — Монолит' }));
-    await press('Выбрать все: 3');
+    await press('Выбрать все 3');
     expect(screen.getByText('Выбрано 3')).toBeVisible();
     await press('Снять место');
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Место снято: 3 встречи'));
@@ -303,7 +306,7 @@ describe('assignment', () => {
     });
     await open();
     await row(/Парус/);
-    await press('Назначить места');
+    await press('Назначить столы');
     expect(await within(dialog()).findByText('Получат место 1 встреча. Не хватает столов в 10:00: 1.')).toBeVisible();
     expect(
       within(within(dialog()).getByRole('list', { name: 'Кто за каким столом' }))
@@ -330,7 +333,7 @@ describe('assignment', () => {
     });
     await open();
     await row(/Парус/);
-    await press('Назначить места');
+    await press('Назначить столы');
     await within(dialog()).findByText('Получат место 1 встреча.');
     await user.click(inDialog('Отмена'));
     await closed();
@@ -341,7 +344,7 @@ describe('assignment', () => {
     api.fail('post', '/api/organizer/meetings/assign', { status: 429, body: 'Повторите через 5 с.' });
     await open();
     await row(/Парус/);
-    await press('Назначить места');
+    await press('Назначить столы');
     expect(await within(dialog()).findByRole('alert')).toHaveTextContent(
       'Не удалось составить план. Повторите через 5 с.',
     );
@@ -363,11 +366,11 @@ describe('grid', () => {
     await open('?view=tables');
     const { getAllByRole } = within(await grid());
     expect(getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Зал Б',
       'Время',
-      'Стол 1Б',
-      'Стол 2Б',
+      'Стол 1',
+      'Стол 2',
       'Стол 3',
-      'Без места',
     ]);
     await user.click(cell('10:00 3 0'));
     expect(cell('10:00 3 0')).toHaveAttribute('aria-selected', 'true');
@@ -391,7 +394,7 @@ describe('grid', () => {
     act(() => cell('10:00 3 0').focus());
     await user.keyboard('{Enter}{Escape}');
     expect(cell('10:00 3 0')).toHaveAttribute('aria-selected', 'false');
-    await user.keyboard('{Enter}{Home}');
+    await user.keyboard('{Enter}{ArrowDown}');
     expect(cell('10:00 0 0')).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     expect(cell('10:00 1 0')).toHaveFocus();
@@ -400,12 +403,10 @@ describe('grid', () => {
     await waitFor(() => expect(cell('10:00 2 0')).toHaveTextContent('Парус'));
     expect(cell('10:00 2 0')).toHaveFocus();
     expect(scene.writes[0]).toMatchObject({ body: { place_id: 3 } });
-    await user.keyboard('{End}');
-    expect(cell('10:00 3 0')).toHaveFocus();
-    await user.keyboard('{ArrowDown}');
-    expect(cell('10:30 3 0')).toHaveFocus();
+    await user.keyboard('{Home}{ArrowDown}{End}');
+    expect(cell('10:30 2 0')).toHaveFocus();
     await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(cell('10:00 3 0')).toHaveFocus();
+    expect(cell('10:30 3 0')).toHaveFocus();
   });
 
   test('is dragged to a free cell only [ORG-05]', async () => {
@@ -428,13 +429,26 @@ describe('grid', () => {
 
   test('leaves past meetings of today where they are [ORG-13]', async () => {
     noteServerDate('Sun, 22 Nov 2026 07:15:00 GMT');
+    scene.slots['10:30']![0]!.link = null;
     await open('?view=tables');
     await grid();
-    await user.click(cell('10:00 3 0'));
-    expect(cell('10:00 3 0')).toHaveAttribute('aria-selected', 'false');
-    expect(cell('10:00 3 0')).toHaveAttribute('draggable', 'false');
+    expect(cell('10:00 3 0')).toBeNull();
+    await user.click(cell('10:00 1 0'));
+    expect(cell('10:00 1 0')).toHaveAttribute('aria-selected', 'false');
+    expect(cell('10:00 1 0')).toHaveAttribute('draggable', 'false');
     await user.click(cell('10:30 3 0'));
     expect(cell('10:30 3 0')).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[ORG-05] gives a free cell the meeting that waits', async () => {
+    await open('?view=tables');
+    const tray = within((await grid()).querySelector<HTMLElement>('[role=row]')!);
+    expect(tray.getByRole('rowheader')).toHaveTextContent('Без стола 1');
+    expect(cell('10:00 0 0')).toHaveAccessibleName('Поставить: Парус — Монолит');
+    expect(cell('10:30 0 0')).toHaveAccessibleName('свободно');
+    await user.click(cell('10:00 0 0'));
+    await waitFor(() => expect(cell('10:00 0 0')).toHaveTextContent('ПарусМонолит'));
+    expect(tray.getByRole('rowheader')).toHaveTextContent('Без стола 0');
   });
 
   test('leads companies with a stand to it [ORG-05]', async () => {
@@ -444,7 +458,7 @@ describe('grid', () => {
     await user.click(cell('10:00 1 0'));
     expect(cell('10:00 0 0')).toHaveTextContent('У компании «Шаг» — стенд 14.');
     expect(cell('10:00 3 0')).toHaveTextContent('Поставить');
-    expect(cell('10:00 4 1')).toHaveTextContent('Поставить');
+    expect(cell('10:00 4 1')).toHaveTextContent('Снять место');
     await user.click(cell('10:00 4 1'));
     await waitFor(() => expect(scene.writes[0]).toMatchObject({ body: { place_id: null } }));
   });
@@ -466,7 +480,7 @@ describe('grid', () => {
     await grid();
     expect(shown()).toBeLessThan(20);
     act(() => cell('10:00 0 0').focus());
-    await user.keyboard('{End}{ArrowLeft}');
+    await user.keyboard('{End}');
     expect(cell('10:00 199 0')).toHaveFocus();
     expect(shown()).toBeLessThan(30);
   });

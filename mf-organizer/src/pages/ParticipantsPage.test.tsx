@@ -284,7 +284,7 @@ describe('decisions', () => {
     );
     expect(await outcome()).toHaveTextContent(body);
     await press('Закрыть');
-    expect(screen.getByText(/^Выбрано: 1/)).toBeVisible();
+    expect(screen.getByText(/^Выбрано 1/)).toBeVisible();
   });
 
   test('declines with a reason and without a letter [ORG-03]', async () => {
@@ -377,10 +377,10 @@ describe('all found', () => {
   test('asks again when the filter’s count moved [ORG-03]', async () => {
     await open('?state=waiting');
     await select('Компания 1');
-    await press('все найденные (30)');
-    expect(screen.getByText(/^Выбрано: 30/)).toBeVisible();
+    await press('Выбрать все 30');
+    expect(screen.getByText(/^Выбрано 30/)).toBeVisible();
     await select('Компания 2');
-    expect(screen.getByText(/^Выбрано: 29/)).toBeVisible();
+    expect(screen.getByText(/^Выбрано 29/)).toBeVisible();
 
     const moved = 'Список изменился: теперь 34 компании. Проверьте и повторите.';
     api.fail('post', '/api/organizer/participants/activate', { status: 409, body: moved });
@@ -401,7 +401,7 @@ describe('all found', () => {
   test('writes to the found companies but some [ORG-03]', async () => {
     const { location } = await open('?state=waiting');
     await select('Компания 1');
-    await press('все найденные (30)');
+    await press('Выбрать все 30');
     await select('Компания 2', 'Компания 3');
     await choose('Ещё действия', 'Написать');
     expect(location()).toBe('/organizer/sending/new?state=waiting&except=2.3');
@@ -413,7 +413,7 @@ describe('all found', () => {
     await user.click(screen.getByRole('link', { name: 'Страница 2' }));
     await screen.findByRole('rowheader', { name: /Компания 30/ });
     await select('Компания 30');
-    expect(screen.getByText(/^Выбрано: 2/)).toBeVisible();
+    expect(screen.getByText(/^Выбрано 2/)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Тип' }), 'Заказчики');
     await waitFor(() => expect(screen.queryByText(/^Выбрано/)).not.toBeInTheDocument());
   });

@@ -6,6 +6,7 @@ import { theme } from 'shared-ui/theme';
 import type { DataTableProps, DataTableRow, SortOrder } from '../domain/dataTable';
 import type { DataTableModel } from '../state/useDataTable';
 import { DataTableTick } from './DataTableTick';
+import { decisionOnSelected } from './decisionOnSelected';
 
 interface DataTableCardsProps<Row extends DataTableRow> extends DataTableProps<Row> {
   table: DataTableModel<Row>;
@@ -117,6 +118,7 @@ const Item = styled.li`
 
   &[data-chosen] {
     background: ${theme.color.accentSoft};
+    ${decisionOnSelected}
   }
 `;
 

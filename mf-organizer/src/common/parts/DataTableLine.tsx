@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import type { DataTableColumn, DataTableRow } from '../domain/dataTable';
+import { decisionOnSelected } from './decisionOnSelected';
 
 interface DataTableLineProps<Row extends DataTableRow> {
   row: Row;
@@ -53,6 +54,7 @@ const Line = styled.tr`
 
   &[data-chosen] {
     background: ${theme.color.accentSoft};
+    ${decisionOnSelected}
   }
 
   & + & {

@@ -3,8 +3,8 @@ import { Fragment, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { formatMoment } from 'shared-api/time';
-import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
+import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
 import { hasChanges } from '#domain/journalChanges';
 import { describeEntry, type JournalEntry } from '#domain/journalLine';
@@ -23,36 +23,37 @@ export function JournalEntryItem({ entry, actorHref }: JournalEntryItemProps) {
   const { actor, what, subjects, isCut } = describeEntry(entry);
   return (
     <Root>
-      <Line>
-        <Muted as="time" dateTime={entry.at}>
-          {formatMoment(entry.at)}
-        </Muted>
-        <Muted> · </Muted>
-        {entry.actor && actorHref ? <Link to={actorHref(entry.actor.id)}>{actor}</Link> : <span>{actor}</span>}
-        <Muted> · </Muted>
-        <strong>{what}</strong>
-        {subjects.length > 0 && <span>: </span>}
-        {subjects.map(({ id, name, href }, index) => (
-          <Fragment key={id}>
-            {index > 0 && <span>, </span>}
-            {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
-          </Fragment>
-        ))}
-        {isCut && <span>, …</span>}
-      </Line>
-      {entry.reason !== undefined && <Reason>Причина: {entry.reason}</Reason>}
-      {hasChanges(entry) && (
-        <Toggle
-          variant="ghost"
-          size="small"
-          icon={<Arrow icon={ChevronDown} size={16} $isOpen={isOpen} />}
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? changesId : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          Что изменилось
-        </Toggle>
-      )}
+      <Head>
+        <Line>
+          <Muted as="time" dateTime={entry.at}>
+            {formatMoment(entry.at)}
+          </Muted>
+          <Muted> · </Muted>
+          {entry.actor && actorHref ? <Link to={actorHref(entry.actor.id)}>{actor}</Link> : <span>{actor}</span>}
+          <Muted> · </Muted>
+          <strong>{what}</strong>
+          {subjects.length > 0 && <span>: </span>}
+          {subjects.map(({ id, name, href }, index) => (
+            <Fragment key={id}>
+              {index > 0 && <span>, </span>}
+              {href === undefined ? <span>{name}</span> : <Link to={href}>{name}</Link>}
+            </Fragment>
+          ))}
+          {isCut && <span>, …</span>}
+          {entry.reason !== undefined && <Muted>{` · Причина: ${entry.reason}`}</Muted>}
+        </Line>
+        {hasChanges(entry) && (
+          <IconButton
+            size="small"
+            aria-label="Что изменилось"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? changesId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Arrow icon={ChevronDown} size={16} $isOpen={isOpen} />
+          </IconButton>
+        )}
+      </Head>
       {isOpen && (
         <div id={changesId}>
           <JournalChanges entry={entry} />
@@ -63,14 +64,24 @@ export function JournalEntryItem({ entry, actorHref }: JournalEntryItemProps) {
 }
 
 const Root = styled.li`
-  padding-block: ${theme.space(3)};
+  padding-block: ${theme.space(1.5)};
 
   & + & {
     border-top: 1px solid ${theme.color.border};
   }
 `;
 
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${theme.space(2)};
+  min-height: ${theme.control.heightSmall};
+`;
+
 const Line = styled.p`
+  min-width: 0;
+  padding-block: ${theme.space(1)};
   overflow-wrap: anywhere;
 
   strong {
@@ -81,15 +92,6 @@ const Line = styled.p`
 const Muted = styled.span`
   color: ${theme.color.textMuted};
   font-variant-numeric: tabular-nums;
-`;
-
-const Reason = styled.p`
-  color: ${theme.color.textMuted};
-  overflow-wrap: anywhere;
-`;
-
-const Toggle = styled(Button)`
-  margin-left: calc(-1 * ${theme.space(2)});
 `;
 
 const Arrow = styled(Icon)<{ $isOpen: boolean }>`

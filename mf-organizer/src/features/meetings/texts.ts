@@ -3,13 +3,14 @@ import { plural } from 'shared-ui/plural';
 const meetings = (count: number) => `${count} ${plural(count, 'встреча', 'встречи', 'встреч')}`;
 
 export const texts = {
+  title: 'Встречи',
   meetings,
   days: 'Дни мероприятия',
   view: 'Вид',
   list: 'Список',
   tables: 'Столы',
   search: 'Компания',
-  noPlace: 'Без места',
+  noPlace: 'Без стола',
   conflict: 'Спорные',
   resetFilter: 'Сбросить фильтры',
   tableCount: (count: number) => `Столы: ${count}`,
@@ -21,10 +22,8 @@ export const texts = {
   dayIsOver: 'Этот день прошёл: встречи можно только смотреть и печатать.',
 
   meetingsAt: (point: string) => `Встречи в ${point}`,
-  selectAll: (count: number) => `Выбрать все: ${count}`,
-  selectSlot: (point: string) => `Выбрать все в ${point}`,
   select: (pair: string) => `Выбрать: ${pair}`,
-  columns: { companies: 'Компании', place: 'Место', actions: 'Действия' },
+  columns: { time: 'Время', companies: 'Компании', place: 'Место', actions: 'Действия' },
   stand: (stand: string) => (/^стенд/i.test(stand) ? stand : `стенд ${stand}`),
   choosePlace: 'Выбрать место',
   choosePlaceOf: (pair: string) => `Выбрать место: ${pair}`,
@@ -40,12 +39,10 @@ export const texts = {
   },
 
   selection: 'Действия с выбранными встречами',
-  selected: (count: number) => `Выбрано ${count}`,
   place: 'Место…',
   places: 'Места…',
   link: 'Ссылка…',
   clearPlace: 'Снять место',
-  clearSelection: 'Отменить выбор',
   move: 'Перенести…',
   cancel: 'Отменить встречу…',
 
@@ -96,7 +93,7 @@ export const texts = {
   conflictPlace: 'Место',
   conflictLink: 'Ссылка',
 
-  assign: 'Назначить места',
+  assign: 'Назначить столы',
   assignSubmit: 'Применить',
   plan: 'Кто за каким столом',
   told: (count: number) => `Об этом узнают ${count} ${plural(count, 'компания', 'компании', 'компаний')}.`,
@@ -110,9 +107,11 @@ export const texts = {
   grid: 'Встречи по столам и времени',
   gridHelp: 'Стрелки ведут по таблице, Enter берёт встречу и ставит её, Esc отменяет. Мышью встречу можно перетащить.',
   time: 'Время',
+  hall: (hall: string) => (/^зал/i.test(hall) ? hall : `Зал ${hall}`),
   free: 'свободно',
   put: 'Поставить',
-  takeAway: 'Снять место',
+  putThis: (pair: string) => `Поставить: ${pair}`,
+  allPlaced: 'У всех встреч впереди есть место.',
   off: 'отключено',
   taken: (pair: string) => `Выбрана встреча: ${pair}. Enter ставит её в отмеченную клетку, Esc отменяет.`,
   putDone: (pair: string, place: string) => `${pair}: ${place}`,

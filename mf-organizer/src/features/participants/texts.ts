@@ -143,9 +143,6 @@ export const texts = {
   write: 'Написать',
 
   bar: 'Действия с выбранными компаниями',
-  selected: (count: number) => `Выбрано: ${count.toLocaleString('ru')}`,
-  selectFound: (count: number) => `все найденные (${count.toLocaleString('ru')})`,
-  deselect: 'снять выбор',
   more: 'Ещё действия',
   tooMany: 'По одной можно выбрать до 500 компаний. Выберите все найденные.',
 

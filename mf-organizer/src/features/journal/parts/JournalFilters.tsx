@@ -1,12 +1,16 @@
+import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { DatePicker } from 'shared-ui/DatePicker';
+import { Dialog } from 'shared-ui/Dialog';
+import { Icon } from 'shared-ui/Icon';
 import { Select } from 'shared-ui/Select';
 import { Stack } from 'shared-ui/Stack';
 import { Tag } from 'shared-ui/Tag';
-import { theme } from 'shared-ui/theme';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import type { JournalFilter } from '#domain/organizerPaths';
 import type { JournalChip } from '../state/journalChips';
@@ -27,41 +31,67 @@ const subjects = optionsOf(subjectNames);
 /** Chooses which entries the journal shows; each condition is a chip that can be removed. */
 export function JournalFilters({ filter, chips, onChange, onReset }: JournalFiltersProps) {
   const today = todayInMoscow();
+  const isNarrow = useMediaQuery(query.narrow);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const remove = ({ fields }: JournalChip) => onChange(Object.fromEntries(fields.map((field) => [field, undefined])));
+  const fields = (
+    <Fields>
+      <Select
+        label={texts.action}
+        placeholder={texts.anyAction}
+        options={actions}
+        value={filter.action ?? ''}
+        onChange={({ target }) => onChange({ action: nameIn(actionNames, target.value) })}
+      />
+      <Select
+        label={texts.subject}
+        placeholder={texts.anySubject}
+        options={subjects}
+        value={filter.subject_type ?? ''}
+        onChange={({ target }) => onChange({ subject_type: nameIn(subjectNames, target.value), subject_id: undefined })}
+      />
+      <DatePicker
+        label={texts.from}
+        value={filter.from ?? ''}
+        today={today}
+        max={filter.to}
+        onChange={(from) => onChange({ from: from || undefined })}
+      />
+      <DatePicker
+        label={texts.to}
+        value={filter.to ?? ''}
+        today={today}
+        min={filter.from}
+        onChange={(to) => onChange({ to: to || undefined })}
+      />
+    </Fields>
+  );
   return (
     <Stack gap={3} role="search" aria-label={texts.filters}>
-      <Fields>
-        <Select
-          label={texts.action}
-          placeholder={texts.anyAction}
-          options={actions}
-          value={filter.action ?? ''}
-          onChange={({ target }) => onChange({ action: nameIn(actionNames, target.value) })}
-        />
-        <Select
-          label={texts.subject}
-          placeholder={texts.anySubject}
-          options={subjects}
-          value={filter.subject_type ?? ''}
-          onChange={({ target }) =>
-            onChange({ subject_type: nameIn(subjectNames, target.value), subject_id: undefined })
-          }
-        />
-        <DatePicker
-          label={texts.from}
-          value={filter.from ?? ''}
-          today={today}
-          max={filter.to}
-          onChange={(from) => onChange({ from: from || undefined })}
-        />
-        <DatePicker
-          label={texts.to}
-          value={filter.to ?? ''}
-          today={today}
-          min={filter.from}
-          onChange={(to) => onChange({ to: to || undefined })}
-        />
-      </Fields>
+      {isNarrow ? (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Icon icon={SlidersHorizontal} size={16} />}
+            onClick={() => setIsSheetOpen(true)}
+          >
+            {texts.openFilters(chips.length)}
+          </Button>
+        </div>
+      ) : (
+        fields
+      )}
+      {isNarrow && (
+        <Dialog
+          isOpen={isSheetOpen}
+          isSheet
+          title={texts.filters}
+          onClose={() => setIsSheetOpen(false)}
+          footer={<Button onClick={() => setIsSheetOpen(false)}>{texts.show}</Button>}
+        >
+          {fields}
+        </Dialog>
+      )}
       {chips.length > 0 && (
         <Cluster>
           {chips.map((chip) => (

@@ -33,6 +33,7 @@ export function LinkDialog({ meetings, onDone, onClose }: LinkDialogProps) {
         title={texts.linkClear}
         description={describe(meetings)}
         submitLabel={texts.linkClear}
+        isDanger
         onSubmit={async () => {
           const { done, refused } = await link(meetings, null);
           if (done > 0) toast.success(texts.linkCleared(done));
@@ -56,7 +57,7 @@ export function LinkDialog({ meetings, onDone, onClose }: LinkDialogProps) {
       onClose={onClose}
       extra={
         hasLinks && (
-          <Button variant="ghost" onClick={() => setIsClearing(true)}>
+          <Button variant="dangerSoft" onClick={() => setIsClearing(true)}>
             {texts.linkClear}
           </Button>
         )

@@ -1,8 +1,7 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { placeWords } from 'shared-api/meetings';
-import { isPastSlot } from 'shared-api/time';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
@@ -14,6 +13,7 @@ import { gridSizes } from './gridSizes';
 import { beginDrag, stopOf } from './MeetingGridCell';
 import { MeetingGridHead } from './MeetingGridHead';
 import { MeetingGridLine } from './MeetingGridLine';
+import { MeetingGridTray } from './MeetingGridTray';
 
 interface MeetingGridProps {
   /** With at least one meeting. */
@@ -29,34 +29,39 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
   const helpId = useId();
   const grid = gridOf(day);
   const { columns, rows } = grid;
-  const isOver = ({ point }: { point: string }) => isPastSlot(day.date, point);
   const taking = useMeetingTaking(grid, onRefused);
   const { taken } = taking;
   const [focused, setFocused] = useState<GridStop>();
   const [hovered, setHovered] = useState<string>();
-  const tabStop = keptStop(grid, focused);
+  const tabStop = keptStop(grid, focused, taken);
+  const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const focusLater = useRef<string>(undefined);
+
+  const [width, setWidth] = useState(0);
+  const column = gridSizes.columnIn(width, columns.length);
 
   const virtualizer = useVirtualizer({
     horizontal: true,
     useFlushSync: false,
     count: columns.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => gridSizes.column,
+    estimateSize: () => column,
     getItemKey: (index) => columns[index]?.id ?? index,
     overscan: 3,
     scrollPaddingStart: gridSizes.time,
-    scrollPaddingEnd: gridSizes.rest,
     // The focused cell stays rendered: focus would be lost with it.
     rangeExtractor: (range) => withColumn(range, tabStop?.column),
   });
   const virtual = virtualizer.getVirtualItems();
+  const seen = virtualizer.scrollRect?.width ?? 0;
+  if (seen !== width) setWidth(seen);
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, column]);
 
   useEffect(() => {
     const wanted = focusLater.current;
     if (wanted === undefined) return;
-    const cell = scroller.current?.querySelector<HTMLElement>(`[data-stop="${wanted}"]`);
+    const cell = root.current?.querySelector<HTMLElement>(`[data-stop="${wanted}"]`);
     if (!cell) return;
     focusLater.current = undefined;
     cell.focus({ preventScroll: true });
@@ -80,11 +85,14 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
 
   const press = (id: string | undefined) => {
     const stop = parse(id);
-    if (!stop || isOver(stop)) return;
+    if (!stop) return;
     const meeting = meetingAt(grid, stop);
-    if (meeting) return meeting.id === taken?.id ? taking.release() : taking.take(meeting);
     const target = targetOf(stop);
-    if (taken && target) void taking.put(target.row, target.place);
+    if (!target || target.row.isPast) return;
+    if (meeting) return meeting.id === taken?.id ? taking.release() : taking.take(meeting);
+    const { row, place } = target;
+    if (taken) void taking.put(row, place);
+    else if (place) void taking.put(row, place, taking.waitingFor(row, place));
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -96,7 +104,7 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
       event.preventDefault();
       return press(stopOf(event));
     }
-    const next = tabStop && nextStop(grid, tabStop, event.key, event.ctrlKey || event.metaKey);
+    const next = tabStop && nextStop(grid, tabStop, { key: event.key, isFar: event.ctrlKey || event.metaKey, taken });
     if (!next) return;
     event.preventDefault();
     goTo(next);
@@ -110,7 +118,7 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
   const handleDragStart = (event: DragEvent) => {
     const stop = parse(stopOf(event));
     const meeting = stop && meetingAt(grid, stop);
-    if (!meeting || isOver(meeting)) return;
+    if (!meeting || targetOf(stop)?.row.isPast) return;
     beginDrag(event, meeting);
     taking.take(meeting);
   };
@@ -131,14 +139,14 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
     <Stack gap={2}>
       <Help id={helpId}>{texts.gridHelp}</Help>
       <Note role="status">{note()}</Note>
-      <Scroller
-        ref={scroller}
+      <Stack
+        gap={3}
+        ref={root}
         role="grid"
         aria-label={texts.grid}
         aria-describedby={helpId}
-        aria-rowcount={rows.length + 1}
-        aria-colcount={columns.length + 2}
-        aria-readonly={rows.every(isOver) || undefined}
+        aria-colcount={columns.length + 1}
+        aria-readonly={rows.every(({ isPast }) => isPast) || undefined}
         aria-busy={taking.putting !== undefined || undefined}
         tabIndex={-1}
         onKeyDown={handleKeyDown}
@@ -157,21 +165,22 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
         }}
         onDragEnd={() => taking.release()}
       >
-        <MeetingGridHead columns={columns} virtual={virtual} width={virtualizer.getTotalSize()} />
-        {rows.map((row, index) => (
-          <MeetingGridLine
-            key={row.point}
-            row={row}
-            rowIndex={index + 2}
-            columns={columns}
-            virtual={virtual}
-            width={virtualizer.getTotalSize()}
-            tabStop={tabStop}
-            taking={taking}
-            isReadOnly={isOver(row)}
-          />
-        ))}
-      </Scroller>
+        <MeetingGridTray grid={grid} tabStop={tabStop} taking={taking} />
+        <Scroller ref={scroller} role="presentation">
+          <MeetingGridHead columns={columns} virtual={virtual} width={virtualizer.getTotalSize()} />
+          {rows.map((row) => (
+            <MeetingGridLine
+              key={row.point}
+              row={row}
+              columns={columns}
+              virtual={virtual}
+              width={virtualizer.getTotalSize()}
+              tabStop={tabStop}
+              taking={taking}
+            />
+          ))}
+        </Scroller>
+      </Stack>
     </Stack>
   );
 }
@@ -204,5 +213,5 @@ const Scroller = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
-  scroll-padding: ${theme.space(12)} ${gridSizes.rest}px 0 ${gridSizes.time}px;
+  scroll-padding: ${theme.space(20)} 0 0 ${gridSizes.time}px;
 `;

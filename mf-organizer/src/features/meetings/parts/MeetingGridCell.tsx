@@ -1,4 +1,5 @@
 import Check from '@lucide/icons/icons/check';
+import TriangleAlert from '@lucide/icons/icons/triangle-alert';
 import { memo, type DragEvent } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
@@ -6,16 +7,22 @@ import { Spinner } from 'shared-ui/Spinner';
 import { media, theme } from 'shared-ui/theme';
 import { pairWords, type DayMeeting } from '../domain/dayMeeting';
 import { texts } from '../texts';
-import { gridSizes } from './gridSizes';
+import { MeetingGridSmall as Small } from './MeetingGridSmall';
+import { MeetingGridVacancy } from './MeetingGridVacancy';
 
 interface MeetingGridCellProps {
   /** See `stopId`. */
   stop: string;
-  /** From 1, with the column of times. */
-  columnIndex: number;
+  /** From 1, with the column of times; missing in the tray. */
+  columnIndex?: number;
   meeting: DayMeeting | undefined;
-  /** Text of a cell without a meeting. */
-  emptyText: string;
+  /** Time of a meeting in the tray. */
+  point?: string;
+  /** Names a cell without a meeting. */
+  label?: string;
+  /** Pressed, the cell takes a meeting that waits for a place. */
+  isOffered?: boolean;
+  isPast?: boolean;
   isTabStop: boolean;
   isTaken: boolean;
   /** The taken meeting may be put here. */
@@ -24,8 +31,9 @@ interface MeetingGridCellProps {
   refusal: string | undefined;
   isBusy: boolean;
   canDrag: boolean;
-  /** Distance from the first column in px; without it the cell is below the one before. */
+  /** Distance from the first column in px; missing in the tray. */
   left?: number;
+  width?: number;
 }
 
 /** A cell of the grid: a meeting, or room for one. Its events are handled by the grid. */
@@ -33,7 +41,10 @@ export const MeetingGridCell = memo(function MeetingGridCell({
   stop,
   columnIndex,
   meeting,
-  emptyText,
+  point,
+  label,
+  isOffered = false,
+  isPast = false,
   isTabStop,
   isTaken,
   isAllowed,
@@ -41,6 +52,7 @@ export const MeetingGridCell = memo(function MeetingGridCell({
   isBusy,
   canDrag,
   left,
+  width,
 }: MeetingGridCellProps) {
   const state = cellState({ isTaken, isAllowed, isRefused: refusal !== undefined });
   return (
@@ -53,7 +65,8 @@ export const MeetingGridCell = memo(function MeetingGridCell({
       data-stop={stop}
       data-state={state}
       draggable={canDrag && meeting !== undefined}
-      style={left === undefined ? undefined : { position: 'absolute', insetBlock: 0, left, width: gridSizes.column }}
+      data-past={isPast || undefined}
+      style={left === undefined ? undefined : { position: 'absolute', insetBlock: 0, left, width }}
     >
       {isBusy ? (
         <Spinner size={16} label={null} />
@@ -62,16 +75,24 @@ export const MeetingGridCell = memo(function MeetingGridCell({
           {isAllowed && <Icon icon={Check} size={16} />}
           {meeting ? (
             <Pair>
+              {point !== undefined && <Small>{point}</Small>}
               {meeting.sides.map(({ id, company }) => (
                 <span key={id}>{company}</span>
               ))}
               {meeting.link !== null && <Small>{texts.online}</Small>}
               {meeting.conflicts.length > 0 && (
-                <Warning>{meeting.conflicts.map((kind) => texts.conflicts[kind]).join(', ')}</Warning>
+                <Conflict>
+                  <Icon icon={TriangleAlert} size={16} />
+                  {meeting.conflicts.map((kind) => texts.conflicts[kind]).join(', ')}
+                </Conflict>
               )}
             </Pair>
           ) : (
-            <Small>{isAllowed ? texts.put : (refusal ?? emptyText)}</Small>
+            <MeetingGridVacancy
+              name={label}
+              note={isAllowed ? (label === texts.clearPlace ? label : texts.put) : refusal}
+              isOffered={isOffered}
+            />
           )}
         </>
       )}
@@ -122,6 +143,10 @@ const Cell = styled.div`
     cursor: pointer;
   }
 
+  &[data-past] {
+    color: ${theme.color.textMuted};
+  }
+
   &[data-state='refused'] {
     background: ${theme.color.sunken};
 
@@ -150,19 +175,15 @@ const Pair = styled.span`
   }
 `;
 
-const Small = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  color: ${theme.color.textMuted};
+const Conflict = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(1)};
+  min-width: 0;
+  color: ${theme.color.danger};
   font-size: ${theme.text.xs};
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
 
-  [data-state='allowed'] > & {
-    color: inherit;
+  > svg {
+    flex: none;
   }
-`;
-
-const Warning = styled(Small)`
-  color: ${theme.color.warning};
 `;

@@ -1,7 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { styled } from 'styled-components';
 import { depth, theme } from 'shared-ui/theme';
-import type { MeetingGridData } from '../state/meetingGrid';
+import { hallsOf, type MeetingGridData } from '../state/meetingGrid';
 import { texts } from '../texts';
 import { gridSizes } from './gridSizes';
 
@@ -13,44 +13,66 @@ interface MeetingGridHeadProps {
   width: number;
 }
 
-/** The headings of the grid, which stay in sight. */
+/** The headings of the grid, which stay in sight: halls, and their places below. */
 export function MeetingGridHead({ columns, virtual, width }: MeetingGridHeadProps) {
+  const halls = hallsOf(columns);
+  const column = width / Math.max(1, columns.length);
+  const style = { gridTemplateColumns: gridSizes.template(width) };
   return (
-    <Line role="row" aria-rowindex={1} style={{ gridTemplateColumns: gridSizes.template(width) }}>
-      <First role="columnheader" aria-colindex={1}>
-        {texts.time}
-      </First>
-      <Track role="presentation">
-        {virtual.map(({ index, start, size }) => {
-          const place = columns[index];
-          return (
-            place && (
+    <Root role="rowgroup">
+      {halls.some(({ hall }) => hall !== '') && (
+        <Line role="row" style={style}>
+          <First role="presentation" />
+          <Track role="presentation" $height={8}>
+            {halls.map(({ hall, first, count }) => (
               <Heading
-                key={place.id}
-                role="columnheader"
-                aria-colindex={index + 2}
-                style={{ position: 'absolute', insetBlock: 0, left: start, width: size }}
+                key={first}
+                {...(hall === ''
+                  ? { role: 'presentation' }
+                  : { role: 'columnheader', 'aria-colindex': first + 2, 'aria-colspan': count })}
+                style={{ position: 'absolute', insetBlock: 0, left: first * column, width: count * column }}
               >
-                {place.label}
-                {place.hall !== '' && <Hall>{place.hall}</Hall>}
+                <Hall>{hall !== '' && texts.hall(hall)}</Hall>
               </Heading>
-            )
-          );
-        })}
-      </Track>
-      <Last role="columnheader" aria-colindex={columns.length + 2}>
-        {texts.noPlace}
-      </Last>
-    </Line>
+            ))}
+          </Track>
+        </Line>
+      )}
+      <Line role="row" style={style}>
+        <First role="columnheader" aria-colindex={1}>
+          {texts.time}
+        </First>
+        <Track role="presentation" $height={10}>
+          {virtual.map(({ index, start, size }) => {
+            const place = columns[index];
+            return (
+              place && (
+                <Heading
+                  key={place.id}
+                  role="columnheader"
+                  aria-colindex={index + 2}
+                  style={{ position: 'absolute', insetBlock: 0, left: start, width: size }}
+                >
+                  {place.label}
+                </Heading>
+              )
+            );
+          })}
+        </Track>
+      </Line>
+    </Root>
   );
 }
 
-const Line = styled.div`
+const Root = styled.div`
   position: sticky;
   top: 0;
   z-index: ${depth.sticky};
-  display: grid;
   min-width: max-content;
+`;
+
+const Line = styled.div`
+  display: grid;
   border-bottom: 1px solid ${theme.color.border};
   background: ${theme.color.sunken};
 `;
@@ -73,20 +95,14 @@ const First = styled(Heading)`
   z-index: ${depth.raised};
 `;
 
-const Last = styled(Heading)`
-  position: sticky;
-  right: 0;
-  z-index: ${depth.raised};
-  border-left: 1px solid ${theme.color.border};
-`;
-
-const Track = styled.div`
+const Track = styled.div<{ $height: number }>`
   position: relative;
-  min-height: ${theme.space(12)};
+  min-height: ${({ $height }) => theme.space($height)};
 `;
 
+/* In sight beside the times while its tables scroll. */
 const Hall = styled.span`
-  display: block;
+  position: sticky;
+  left: ${gridSizes.time + 8}px;
   color: ${theme.color.textMuted};
-  font-weight: ${theme.weight.regular};
 `;

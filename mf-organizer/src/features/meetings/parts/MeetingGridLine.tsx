@@ -1,6 +1,7 @@
 import type { VirtualItem } from '@tanstack/react-virtual';
 import { styled } from 'styled-components';
 import { depth, theme } from 'shared-ui/theme';
+import { pairWords } from '../domain/dayMeeting';
 import { stopId, type GridStop } from '../state/gridStops';
 import type { MeetingGridData, MeetingGridRow } from '../state/meetingGrid';
 import type { MeetingTaking } from '../state/useMeetingTaking';
@@ -10,8 +11,6 @@ import { MeetingGridCell } from './MeetingGridCell';
 
 interface MeetingGridLineProps {
   row: MeetingGridRow;
-  /** From 1, with the line of headings. */
-  rowIndex: number;
   columns: MeetingGridData['columns'];
   /** Columns in sight. */
   virtual: readonly VirtualItem[];
@@ -19,75 +18,49 @@ interface MeetingGridLineProps {
   width: number;
   tabStop: GridStop | undefined;
   taking: MeetingTaking;
-  isReadOnly: boolean;
 }
 
-/** A slot of the grid: its time, a cell per place in sight, and the meetings without a place. */
-export function MeetingGridLine({
-  row,
-  rowIndex,
-  columns,
-  virtual,
-  width,
-  tabStop,
-  taking,
-  isReadOnly,
-}: MeetingGridLineProps) {
-  const { taken, putting, refusal } = taking;
+/** A slot of the grid: its time and a cell per place in sight. */
+export function MeetingGridLine({ row, columns, virtual, width, tabStop, taking }: MeetingGridLineProps) {
+  const { taken, putting, refusal, waitingFor } = taking;
   const isBusyAt = (placeId: number | null) =>
     putting !== undefined && putting.meeting.point === row.point && (putting.place?.id ?? null) === placeId;
   const isStop = (column: number, item: number) =>
     tabStop?.point === row.point && tabStop.column === column && tabStop.item === item;
 
   return (
-    <Line role="row" aria-rowindex={rowIndex} style={{ gridTemplateColumns: gridSizes.template(width) }}>
+    <Line role="row" style={{ gridTemplateColumns: gridSizes.template(width) }}>
       <Time role="rowheader" aria-colindex={1}>
         {row.point}
       </Time>
       <Track role="presentation">
-        {virtual.map(({ index, start }) => {
+        {virtual.map(({ index, start, size }) => {
           const place = columns[index];
           if (!place) return null;
           const meeting = row.byPlace.get(place.id);
           const why = refusal(row, place);
+          const waiting = taken || meeting ? undefined : waitingFor(row, place);
           return (
             <MeetingGridCell
               key={place.id}
               stop={stopId({ point: row.point, column: index, item: 0 })}
               columnIndex={index + 2}
               meeting={meeting}
-              emptyText={place.is_active ? texts.free : texts.off}
+              label={waiting ? texts.putThis(pairWords(waiting)) : place.is_active ? texts.free : texts.off}
+              isOffered={waiting !== undefined}
+              isPast={row.isPast}
               isTabStop={isStop(index, 0)}
               isTaken={meeting !== undefined && meeting.id === taken?.id}
               isAllowed={taken !== undefined && why === undefined}
               refusal={taken?.point === row.point ? why : taken && ''}
               isBusy={isBusyAt(place.id)}
-              canDrag={!isReadOnly}
+              canDrag={!row.isPast}
               left={start}
+              width={size}
             />
           );
         })}
       </Track>
-      <Rest role="presentation">
-        {[...row.withoutPlace, undefined].map((meeting, item) => {
-          const why = refusal(row, null);
-          return (
-            <MeetingGridCell
-              key={meeting?.id ?? 'room'}
-              stop={stopId({ point: row.point, column: columns.length, item })}
-              columnIndex={columns.length + 2}
-              meeting={meeting}
-              emptyText="—"
-              isTabStop={isStop(columns.length, item)}
-              isTaken={meeting !== undefined && meeting.id === taken?.id}
-              isAllowed={meeting === undefined && taken !== undefined && why === undefined}
-              refusal={taken && meeting === undefined && why !== undefined ? '' : undefined}
-              isBusy={meeting === undefined && isBusyAt(null)}
-              canDrag={!isReadOnly}
-            />
-          );
-        })}
-      </Rest>
     </Line>
   );
 }
@@ -112,14 +85,4 @@ const Time = styled.div`
 const Track = styled.div`
   position: relative;
   min-height: ${gridSizes.lineHeight}px;
-`;
-
-const Rest = styled.div`
-  position: sticky;
-  right: 0;
-  z-index: ${depth.raised};
-  display: grid;
-  grid-auto-rows: minmax(${theme.space(9)}, auto);
-  border-left: 1px solid ${theme.color.border};
-  background: ${theme.color.surface};
 `;

@@ -3,12 +3,11 @@ import { styled } from 'styled-components';
 import { Badge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
-import { CopyButton } from 'shared-ui/CopyButton';
-import { webHref } from 'shared-ui/safeHref';
 import { media, theme } from 'shared-ui/theme';
 import { isWithoutPlace, pairWords, type DayMeeting } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
+import { MeetingLink } from './MeetingLink';
 import { MeetingMenu } from './MeetingMenu';
 
 interface MeetingListRowProps {
@@ -16,12 +15,12 @@ interface MeetingListRowProps {
   /** Words for its place; undefined without one. */
   place: string | undefined;
   isSelected: boolean;
-  onSelect: (ids: readonly number[], isSelected: boolean) => void;
-  /** Missing once its slot is past. */
+  onSelect: (id: number, isSelected: boolean, isRange: boolean) => void;
+  /** Missing for meetings that have begun. */
   onAction?: (action: MeetingAction, meeting: DayMeeting) => void;
 }
 
-/** A meeting of the list: companies, place or link, and actions. Memoised: a day has up to 2,000 of them. */
+/** A meeting of the list: time, companies, place or link, and actions. Memoised: a day has up to 2,000 of them. */
 export const MeetingListRow = memo(function MeetingListRow({
   meeting,
   place,
@@ -29,57 +28,48 @@ export const MeetingListRow = memo(function MeetingListRow({
   onSelect,
   onAction,
 }: MeetingListRowProps) {
-  const { id, link, conflicts, is_move } = meeting;
+  const { id, link, conflicts, is_move, point, sides } = meeting;
   const pair = pairWords(meeting);
-  const href = link === null ? undefined : webHref(link);
+  const hasNothing = place === undefined && link === null;
   return (
-    <Row data-chosen={isSelected || undefined}>
+    <Row $isPast={!onAction} data-chosen={isSelected || undefined} data-focus-row tabIndex={-1}>
       <Tick>
         {onAction && (
           <Checkbox
             label={texts.select(pair)}
             isLabelHidden
             checked={isSelected}
-            onChange={({ target }) => onSelect([id], target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              onSelect(id, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            }
           />
         )}
       </Tick>
+      <Time>{point}</Time>
       <Pair>
-        {pair}
-        <Marks>
-          {meeting.sides.map(
+        <Line>
+          <span title={pair}>{pair}</span>
+          {sides.map(
             ({ id: side, company, stand }) =>
               stand !== '' && (
-                <Muted key={side}>
-                  {company}: {texts.stand(stand)}
+                <Muted key={side} title={company}>
+                  {texts.stand(stand)}
                 </Muted>
               ),
           )}
           {is_move && <Badge tone="info">{texts.moveAsked}</Badge>}
           {conflicts.map((kind) => (
-            <Badge key={kind} tone="warning">
+            <Badge key={kind} tone="danger">
               {texts.conflicts[kind]}
             </Badge>
           ))}
-        </Marks>
+        </Line>
       </Pair>
       <Place>
-        <span>{place}</span>
-        {link !== null && (
-          <Link>
-            {href === undefined ? (
-              <Muted>{link}</Muted>
-            ) : (
-              <a href={href} target="_blank" rel="noreferrer">
-                {link}
-              </a>
-            )}
-            <CopyButton text={link} aria-label={texts.copyLink(pair)} />
-          </Link>
-        )}
-        {place === undefined &&
-          link === null &&
-          (onAction && isWithoutPlace(meeting) ? (
+        <Line>
+          {place !== undefined && <span>{place}</span>}
+          {link !== null && <MeetingLink link={link} pair={pair} />}
+          {hasNothing && onAction && isWithoutPlace(meeting) && (
             <Button
               size="small"
               variant="secondary"
@@ -88,17 +78,22 @@ export const MeetingListRow = memo(function MeetingListRow({
             >
               {texts.choosePlace}
             </Button>
-          ) : (
-            <Muted>—</Muted>
-          ))}
+          )}
+          {hasNothing && !onAction && <Muted>—</Muted>}
+        </Line>
       </Place>
       <Tools>{onAction && <MeetingMenu meeting={meeting} onAction={onAction} />}</Tools>
     </Row>
   );
 });
 
-const Row = styled.tr`
-  border-top: 1px solid ${theme.color.border};
+const Row = styled.tr<{ $isPast: boolean }>`
+  height: ${theme.space(13)};
+  ${({ $isPast }) => $isPast && `color: ${theme.color.textMuted};`}
+
+  & + & {
+    border-top: 1px solid ${theme.color.border};
+  }
 
   &[data-chosen] {
     background: ${theme.color.accentSoft};
@@ -106,20 +101,20 @@ const Row = styled.tr`
 
   ${media.phone} {
     display: grid;
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto auto minmax(0, 1fr) auto;
+    align-items: center;
+    height: auto;
     padding: ${theme.space(1)} 0;
   }
 `;
 
 const Cell = styled.td`
-  padding: ${theme.space(1)} ${theme.space(2)};
+  padding: 0 ${theme.space(2)};
   text-align: start;
-  vertical-align: middle;
-  overflow-wrap: anywhere;
 
   ${media.phone} {
     display: block;
-    padding: 0 ${theme.space(1)};
+    padding: ${theme.space(0.5)} ${theme.space(1)};
   }
 `;
 
@@ -129,16 +124,20 @@ const Tick = styled(Cell)`
   }
 `;
 
+const Time = styled(Cell)`
+  font-variant-numeric: tabular-nums;
+`;
+
 const Pair = styled(Cell)`
   ${media.phone} {
-    align-self: center;
+    grid-column: 3;
   }
 `;
 
 const Place = styled(Cell)`
   ${media.phone} {
     grid-row: 2;
-    grid-column: 2 / -1;
+    grid-column: 3 / -1;
   }
 `;
 
@@ -147,30 +146,33 @@ const Tools = styled(Cell)`
 
   ${media.phone} {
     grid-row: 1;
-    grid-column: 3;
+    grid-column: 4;
   }
 `;
 
-const Marks = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(1)} ${theme.space(2)};
-`;
-
-const Link = styled.span`
+/* One line; on phones the companies may take two. */
+const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: ${theme.space(1)};
+  gap: ${theme.space(1)} ${theme.space(2)};
 
-  > a {
+  > :first-child {
     min-width: 0;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
 
-    ${media.narrow} {
-      min-width: ${theme.control.height};
-      line-height: ${theme.control.height};
+  > * + * {
+    flex: none;
+  }
+
+  ${media.phone} {
+    flex-wrap: wrap;
+
+    > :first-child {
+      overflow-wrap: anywhere;
+      white-space: normal;
     }
   }
 `;

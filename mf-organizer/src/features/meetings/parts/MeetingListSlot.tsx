@@ -1,6 +1,5 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
-import { Checkbox } from 'shared-ui/Checkbox';
 import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { media, theme } from 'shared-ui/theme';
 import type { DayMeeting, SlotMeetings } from '../domain/dayMeeting';
@@ -13,12 +12,13 @@ interface MeetingListSlotProps {
   /** Words by place id. */
   places: ReadonlyMap<number, string>;
   selected: ReadonlySet<number>;
-  onSelect: (ids: readonly number[], isSelected: boolean) => void;
-  /** Missing once the slot is past. */
+  /** @param isRange the rows from the last one on too */
+  onSelect: (id: number, isSelected: boolean, isRange: boolean) => void;
+  /** Missing for meetings that have begun. */
   onAction?: (action: MeetingAction, meeting: DayMeeting) => void;
 }
 
-/** The meetings of one slot as a table. The browser skips slots that are out of sight. */
+/** The meetings of one slot, a line each. The browser skips slots that are out of sight. */
 export const MeetingListSlot = memo(function MeetingListSlot({
   slot: { point, meetings },
   places,
@@ -26,34 +26,13 @@ export const MeetingListSlot = memo(function MeetingListSlot({
   onSelect,
   onAction,
 }: MeetingListSlotProps) {
-  const headingId = useId();
-  const chosen = meetings.filter(({ id }) => selected.has(id)).length;
-  const isWhole = chosen === meetings.length;
   return (
-    <Slot aria-labelledby={headingId} $count={meetings.length}>
-      <Head>
-        <Heading id={headingId} aria-label={`${point}, ${texts.meetings(meetings.length)}`}>
-          {point} <Count aria-hidden>{texts.meetings(meetings.length)}</Count>
-        </Heading>
-        {onAction && (
-          <Checkbox
-            label={texts.selectSlot(point)}
-            checked={isWhole}
-            ref={(box) => {
-              if (box) box.indeterminate = chosen > 0 && !isWhole;
-            }}
-            onChange={({ target }) =>
-              onSelect(
-                meetings.map(({ id }) => id),
-                target.checked,
-              )
-            }
-          />
-        )}
-      </Head>
-      <Table aria-label={texts.meetingsAt(point)} $isPast={!onAction}>
+    <Slot $count={meetings.length}>
+      <h2 className="visually-hidden">{`${point}, ${texts.meetings(meetings.length)}`}</h2>
+      <Table aria-label={texts.meetingsAt(point)}>
         <colgroup>
           <TickColumn />
+          <TimeColumn />
           <col />
           <PlaceColumn />
           <MenuColumn />
@@ -61,6 +40,7 @@ export const MeetingListSlot = memo(function MeetingListSlot({
         <thead className="visually-hidden">
           <tr>
             <td />
+            <th scope="col">{texts.columns.time}</th>
             <th scope="col">{texts.columns.companies}</th>
             <th scope="col">{texts.columns.place}</th>
             <th scope="col">{texts.columns.actions}</th>
@@ -68,7 +48,7 @@ export const MeetingListSlot = memo(function MeetingListSlot({
         </thead>
         <tbody>
           {meetings.map((meeting) => (
-            <RowBoundary key={meeting.id} item={meeting} own={{ columns: 4 }}>
+            <RowBoundary key={meeting.id} item={meeting} own={{ columns: 5 }}>
               <MeetingListRow
                 meeting={meeting}
                 place={meeting.place_id === null ? undefined : places.get(meeting.place_id)}
@@ -86,47 +66,34 @@ export const MeetingListSlot = memo(function MeetingListSlot({
 
 const Slot = styled.section<{ $count: number }>`
   content-visibility: auto;
-  contain-intrinsic-size: auto ${({ $count }) => 44 + $count * 49}px;
-`;
+  contain-intrinsic-size: auto ${({ $count }) => $count * 53}px;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 0 ${theme.space(4)};
-  min-height: ${theme.control.height};
-`;
-
-const Heading = styled.h2`
-  font-size: ${theme.text.m};
-  font-variant-numeric: tabular-nums;
-`;
-
-const Count = styled.span`
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-  font-weight: ${theme.weight.regular};
+  & + & {
+    border-top: 1px solid ${theme.color.border};
+  }
 `;
 
 /* Not widths of cells: the hidden head is the first row, whose widths a fixed layout takes. */
 const TickColumn = styled.col`
-  width: ${theme.space(10)};
+  width: ${theme.space(11)};
+`;
+
+const TimeColumn = styled.col`
+  width: ${theme.space(16)};
 `;
 
 const PlaceColumn = styled.col`
-  width: 36%;
+  width: 32%;
 `;
 
 const MenuColumn = styled.col`
   width: ${theme.space(14)};
 `;
 
-const Table = styled.table<{ $isPast: boolean }>`
+const Table = styled.table`
   width: 100%;
   table-layout: fixed;
   border-collapse: collapse;
-  ${({ $isPast }) => $isPast && `color: ${theme.color.textMuted};`}
 
   ${media.phone} {
     display: block;

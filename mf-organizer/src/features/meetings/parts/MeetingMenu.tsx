@@ -36,7 +36,9 @@ function UsedMenu({ meeting, onAction }: MeetingMenuProps) {
     >
       <MenuItem onSelect={() => onAction('place', meeting)}>{texts.place}</MenuItem>
       {meeting.place_id !== null && (
-        <MenuItem onSelect={() => onAction('clear-place', meeting)}>{texts.clearPlace}</MenuItem>
+        <MenuItem isDanger onSelect={() => onAction('clear-place', meeting)}>
+          {texts.clearPlace}
+        </MenuItem>
       )}
       <MenuItem onSelect={() => onAction('link', meeting)}>{texts.link}</MenuItem>
       <MenuItem onSelect={() => onAction('move', meeting)}>{texts.move}</MenuItem>

@@ -1,39 +1,29 @@
-import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
-import { Cluster } from 'shared-ui/Cluster';
+import { SelectionBar } from '#parts/SelectionBar';
 import { texts } from '../texts';
 
 interface MeetingSelectionBarProps {
   /** At least one. */
   selected: number;
-  /** All meetings that the filter shows. */
-  shown: number;
+  /** All meetings that can be selected. */
+  total: number;
   isBusy: boolean;
-  onSelectAll: (isSelected: boolean) => void;
+  onSelectAll: () => void;
+  onClear: () => void;
   onPlace: () => void;
   onLink: () => void;
   onClearPlace: () => void;
 }
 
 /** Actions on the selected meetings. */
-export function MeetingSelectionBar({
-  selected,
-  shown,
-  isBusy,
-  onSelectAll,
-  onPlace,
-  onLink,
-  onClearPlace,
-}: MeetingSelectionBarProps) {
+export function MeetingSelectionBar({ isBusy, onPlace, onLink, onClearPlace, ...rest }: MeetingSelectionBarProps) {
   return (
-    <ActionBar
+    <SelectionBar
+      {...rest}
       aria-label={texts.selection}
       actions={
         <>
-          <Button variant="ghost" onClick={() => onSelectAll(false)}>
-            {texts.clearSelection}
-          </Button>
-          <Button variant="secondary" isBusy={isBusy} onClick={onClearPlace}>
+          <Button variant="dangerSoft" isBusy={isBusy} onClick={onClearPlace}>
             {texts.clearPlace}
           </Button>
           <Button variant="secondary" onClick={onLink}>
@@ -42,15 +32,6 @@ export function MeetingSelectionBar({
           <Button onClick={onPlace}>{texts.place}</Button>
         </>
       }
-    >
-      <Cluster gap={4}>
-        <span role="status">{texts.selected(selected)}</span>
-        {selected < shown && (
-          <Button size="small" variant="ghost" onClick={() => onSelectAll(true)}>
-            {texts.selectAll(shown)}
-          </Button>
-        )}
-      </Cluster>
-    </ActionBar>
+    />
   );
 }

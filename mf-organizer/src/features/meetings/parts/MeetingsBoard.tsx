@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { styled } from 'styled-components';
 import type { ActiveEvent } from 'shared-api/contract';
 import { useOverview } from 'shared-api/organizer';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
@@ -7,9 +6,10 @@ import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { DayStrip } from 'shared-ui/DayStrip';
 import { Loaded } from 'shared-ui/Loaded';
+import { Page } from 'shared-ui/page';
 import { PrintSheets } from 'shared-ui/PrintSheets';
 import { Stack } from 'shared-ui/Stack';
-import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { query, useMediaQuery } from 'shared-ui/theme';
 import { useMeetingsDay } from '../api/useMeetingsDay';
 import { busiestSlot, type MeetingsDay } from '../domain/dayMeeting';
 import { useMeetingsAddress } from '../state/useMeetingsAddress';
@@ -41,21 +41,11 @@ export function MeetingsBoard({ event, onPlaces }: MeetingsBoardProps) {
   const isOver = date < today;
 
   return (
-    <Stack gap={4}>
-      <DayStrip
-        days={days.map((each) => {
-          const agreed = counts?.find((count) => count.date === each)?.agreed ?? 0;
-          return { day: each, ...(agreed > 0 && { marks: agreed, marksText: texts.meetings(agreed) }) };
-        })}
-        today={today}
-        selected={[date]}
-        onSelectionChange={([next]) => next !== undefined && setDate(next)}
-        aria-label={texts.days}
-      />
-      <MeetingsFilters address={address} counts={day.data?.counts} isPhone={isPhone} />
-      <Cluster justify="space-between" gap={3}>
-        <Summary>{day.data && (isOver ? texts.dayIsOver : <Need day={day.data} />)}</Summary>
-        <Cluster>
+    <Page
+      title={texts.title}
+      lead={day.data ? isOver ? texts.dayIsOver : <Need day={day.data} /> : '\u00a0'}
+      actions={
+        <>
           <Button variant="secondary" onClick={onPlaces}>
             {texts.places}
           </Button>
@@ -64,30 +54,46 @@ export function MeetingsBoard({ event, onPlaces }: MeetingsBoardProps) {
               {texts.assign}
             </Button>
           )}
+        </>
+      }
+    >
+      <Stack gap={4}>
+        <DayStrip
+          days={days.map((each) => {
+            const agreed = counts?.find((count) => count.date === each)?.agreed ?? 0;
+            return { day: each, ...(agreed > 0 && { marks: agreed, marksText: texts.meetings(agreed) }) };
+          })}
+          today={today}
+          selected={[date]}
+          onSelectionChange={([next]) => next !== undefined && setDate(next)}
+          aria-label={texts.days}
+        />
+        <Cluster justify="space-between" gap={3}>
+          <MeetingsFilters address={address} counts={day.data?.counts} isPhone={isPhone} />
           {day.data && <PrintMenu day={day.data} onPrint={print} />}
         </Cluster>
-      </Cluster>
-      <Loaded query={day} skeleton={<MeetingsSkeleton />} failed={texts.loadFailed}>
-        {(loaded) => (
-          <MeetingsDayView
-            key={date}
-            day={loaded}
-            days={days}
-            today={today}
-            address={address}
-            hasGrid={view === 'tables' && !isPhone}
-            isAssigning={isAssigning}
-            onAssigned={() => setIsAssigning(false)}
-          />
-        )}
-      </Loaded>
-      <PrintSheets>
-        {() => {
-          const printed = sheets();
-          return printed && <MeetingSheets {...printed} date={date} />;
-        }}
-      </PrintSheets>
-    </Stack>
+        <Loaded query={day} skeleton={<MeetingsSkeleton />} failed={texts.loadFailed}>
+          {(loaded) => (
+            <MeetingsDayView
+              key={date}
+              day={loaded}
+              days={days}
+              today={today}
+              address={address}
+              hasGrid={view === 'tables' && !isPhone}
+              isAssigning={isAssigning}
+              onAssigned={() => setIsAssigning(false)}
+            />
+          )}
+        </Loaded>
+        <PrintSheets>
+          {() => {
+            const printed = sheets();
+            return printed && <MeetingSheets {...printed} date={date} />;
+          }}
+        </PrintSheets>
+      </Stack>
+    </Page>
   );
 }
 
@@ -103,9 +109,3 @@ function Need({ day }: { day: MeetingsDay }) {
     </>
   );
 }
-
-const Summary = styled.p`
-  min-height: 1lh;
-  color: ${theme.color.textMuted};
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,10 +1,12 @@
 import { useCallback, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import { placeWords } from 'shared-api/meetings';
 import { isPastSlot } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Stack } from 'shared-ui/Stack';
+import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
 import { filterDay, type DayMeeting, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
@@ -24,7 +26,7 @@ interface MeetingsDayViewProps {
   today: string;
   address: ReturnType<typeof useMeetingsAddress>;
   hasGrid: boolean;
-  /** «Назначить места» was pressed. */
+  /** «Назначить столы» was pressed. */
   isAssigning: boolean;
   onAssigned: () => void;
 }
@@ -36,11 +38,11 @@ export function MeetingsDayView({ day, days, today, address, hasGrid, isAssignin
   const [pending, setPending] = useState<PendingAction>();
   const [refused, setRefused] = useState<readonly Refusal[]>([]);
   const [isClearing, setIsClearing] = useState(false);
-  const { selected, select, clear } = useSelection();
   const slots = filterDay(day, filter);
-  // Past meetings are only read.
-  const shown = slots.filter(({ point }) => !isPastSlot(day.date, point)).flatMap(({ meetings }) => meetings);
-  const chosen = shown.filter(({ id }) => selected.has(id));
+  // Meetings that have begun are only looked at.
+  const open = slots.filter(({ point }) => !isPastSlot(day.date, point)).flatMap(({ meetings }) => meetings);
+  const { selected, select, selectAll, clear } = useSelection(open.map(({ id }) => id));
+  const chosen = open.filter(({ id }) => selected.has(id));
   const places = useMemo(() => new Map(day.places.map((place) => [place.id, placeWords(place)])), [day.places]);
 
   const clearPlaces = useCallback(
@@ -83,30 +85,27 @@ export function MeetingsDayView({ day, days, today, address, hasGrid, isAssignin
           {texts.nothingFound}
         </EmptyState>
       )}
-      {!hasGrid &&
-        slots.map((slot) => (
-          <MeetingListSlot
-            key={slot.point}
-            slot={slot}
-            places={places}
-            selected={selected}
-            onSelect={select}
-            onAction={isPastSlot(day.date, slot.point) ? undefined : onAction}
-          />
-        ))}
+      {!hasGrid && slots.length > 0 && (
+        <List>
+          {slots.map((slot) => (
+            <MeetingListSlot
+              key={slot.point}
+              slot={slot}
+              places={places}
+              selected={selected}
+              onSelect={select}
+              onAction={isPastSlot(day.date, slot.point) ? undefined : onAction}
+            />
+          ))}
+        </List>
+      )}
       {!hasGrid && chosen.length > 0 && (
         <MeetingSelectionBar
           selected={chosen.length}
-          shown={shown.length}
+          total={open.length}
           isBusy={isClearing}
-          onSelectAll={(isSelected) =>
-            isSelected
-              ? select(
-                  shown.map(({ id }) => id),
-                  true,
-                )
-              : clear()
-          }
+          onSelectAll={selectAll}
+          onClear={clear}
           onPlace={() => setPending({ kind: 'place', meetings: chosen })}
           onLink={() => setPending({ kind: 'link', meetings: chosen })}
           onClearPlace={() => void clearPlaces(chosen)}
@@ -129,3 +128,10 @@ export function MeetingsDayView({ day, days, today, address, hasGrid, isAssignin
     </Stack>
   );
 }
+
+const List = styled.div`
+  overflow: hidden;
+  border: 1px solid ${theme.color.border};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+`;

@@ -1,16 +1,25 @@
 import type { DayMeeting } from '../domain/dayMeeting';
-import type { MeetingGridData, MeetingGridRow } from './meetingGrid';
+import type { MeetingGridData } from './meetingGrid';
 
-/** A cell that arrow keys stop at. Meetings without a place have a stop each, below each other. */
+/** A cell that arrow keys stop at: of a place, or of the tray, where meetings without a place stand side by side. */
 export interface GridStop {
   point: string;
-  /** Index of a place’s column; the number of columns for «Без места». */
+  /** Index of a place’s column; the number of columns for the tray. */
   column: number;
-  /** Index in «Без места»; the last one takes a place away. */
+  /** Index in the tray among the meetings of the time; the one after the last takes a place away. */
   item: number;
 }
 
 export const stopId = ({ point, column, item }: GridStop) => `${point} ${column} ${item}`;
+
+/** The stops of the tray in order, at the end room for a taken meeting that has a place. */
+export function trayStops({ rows, columns }: MeetingGridData, taken?: DayMeeting): GridStop[] {
+  const at = (point: string, item: number) => ({ point, column: columns.length, item });
+  const stops = rows.flatMap(({ point, withoutPlace }) => withoutPlace.map((_, item) => at(point, item)));
+  const row = rows.find(({ point }) => point === taken?.point);
+  const hasPlace = taken !== undefined && taken.place_id !== null;
+  return row && hasPlace ? [...stops, at(row.point, row.withoutPlace.length)] : stops;
+}
 
 /** The meeting at a stop. */
 export function meetingAt({ rows, columns }: MeetingGridData, stop: GridStop): DayMeeting | undefined {
@@ -20,45 +29,63 @@ export function meetingAt({ rows, columns }: MeetingGridData, stop: GridStop): D
 }
 
 /** A stop of the present data: the given one, or the nearest that is left of it. */
-export function keptStop(grid: MeetingGridData, stop: GridStop | undefined): GridStop | undefined {
-  const first = grid.rows[0];
-  if (!first) return undefined;
-  const row = grid.rows.find(({ point }) => point === stop?.point);
-  if (!stop || !row) return { point: first.point, column: grid.columns.length, item: 0 };
-  const column = Math.min(stop.column, grid.columns.length);
-  return { point: row.point, column, item: Math.min(stop.item, lastItem(grid, row, column)) };
+export function keptStop(grid: MeetingGridData, stop: GridStop | undefined, taken?: DayMeeting): GridStop | undefined {
+  const { rows, columns } = grid;
+  const tray = trayStops(grid, taken);
+  const row = rows.find(({ point }) => point === stop?.point);
+  const first = rows[0] && columns.length > 0 ? { point: rows[0].point, column: 0, item: 0 } : undefined;
+  if (!stop || !row) return tray[0] ?? first;
+  if (stop.column < columns.length) return stop;
+  return (
+    tray.find((each) => stopId(each) === stopId(stop)) ??
+    tray.findLast(({ point }) => point <= stop.point) ??
+    tray[0] ??
+    (first && { ...first, point: row.point })
+  );
 }
 
 /** The stop that a key leads to; undefined for other keys and at the edges. */
-export function nextStop(grid: MeetingGridData, stop: GridStop, key: string, isFar: boolean): GridStop | undefined {
+export function nextStop(
+  grid: MeetingGridData,
+  stop: GridStop,
+  { key, isFar, taken }: { key: string; isFar: boolean; taken: DayMeeting | undefined },
+): GridStop | undefined {
   const { rows, columns } = grid;
+  const tray = trayStops(grid, taken);
   const at = rows.findIndex(({ point }) => point === stop.point);
-  const row = rows[at];
-  if (!row) return undefined;
-  const inColumn = (column: number, line = row) => ({ point: line.point, column, item: 0 });
+  const inColumn = (column: number, row = rows[at]) =>
+    row && columns[column] ? { point: row.point, column, item: 0 } : undefined;
+  if (stop.column === columns.length) {
+    const index = tray.findIndex((each) => stopId(each) === stopId(stop));
+    switch (key) {
+      case 'ArrowLeft':
+        return tray[index - 1];
+      case 'ArrowRight':
+        return tray[index + 1];
+      case 'ArrowDown':
+        return inColumn(0);
+      case 'Home':
+        return tray[0];
+      case 'End':
+        return tray.at(-1);
+      default:
+        return undefined;
+    }
+  }
   switch (key) {
     case 'ArrowLeft':
-      return stop.column > 0 ? inColumn(stop.column - 1) : undefined;
+      return inColumn(stop.column - 1);
     case 'ArrowRight':
-      return stop.column < columns.length ? inColumn(stop.column + 1) : undefined;
-    case 'ArrowDown': {
-      if (stop.item < lastItem(grid, row, stop.column)) return { ...stop, item: stop.item + 1 };
-      const below = rows[at + 1];
-      return below && inColumn(stop.column, below);
-    }
-    case 'ArrowUp': {
-      if (stop.item > 0) return { ...stop, item: stop.item - 1 };
-      const above = rows[at - 1];
-      return above && { ...inColumn(stop.column, above), item: lastItem(grid, above, stop.column) };
-    }
+      return inColumn(stop.column + 1);
+    case 'ArrowDown':
+      return inColumn(stop.column, rows[at + 1]);
+    case 'ArrowUp':
+      return at > 0 ? inColumn(stop.column, rows[at - 1]) : tray[0];
     case 'Home':
-      return inColumn(0, isFar ? rows[0] : row);
+      return inColumn(0, isFar ? rows[0] : rows[at]);
     case 'End':
-      return inColumn(columns.length, isFar ? rows.at(-1) : row);
+      return inColumn(columns.length - 1, isFar ? rows.at(-1) : rows[at]);
     default:
       return undefined;
   }
 }
-
-const lastItem = ({ columns }: MeetingGridData, { withoutPlace }: MeetingGridRow, column: number) =>
-  column === columns.length ? withoutPlace.length : 0;

@@ -1,6 +1,7 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
 import { textKey } from 'shared-api/text';
+import { isPastSlot } from 'shared-api/time';
 import { isWithoutPlace, pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 
 /** A day as a table: a row per slot with meetings, a column per place. */
@@ -14,6 +15,8 @@ export interface MeetingGridRow {
   /** A place has one meeting in a slot. */
   byPlace: ReadonlyMap<number, DayMeeting>;
   withoutPlace: DayMeeting[];
+  /** The slot has begun: its meetings stay where they are. */
+  isPast: boolean;
 }
 
 export function gridOf(day: MeetingsDay): MeetingGridData {
@@ -24,11 +27,23 @@ export function gridOf(day: MeetingsDay): MeetingGridData {
       const ofSlot = meetings.map((meeting) => ({ ...meeting, date: day.date, point }));
       return {
         point,
+        isPast: isPastSlot(day.date, point),
         byPlace: new Map(ofSlot.flatMap((each) => (each.place_id === null ? [] : [[each.place_id, each] as const]))),
         withoutPlace: ofSlot.filter((each) => isWithoutPlace(each) || (each.place_id === null && each.link !== null)),
       };
     }),
   };
+}
+
+/** Columns side by side in one hall. */
+export function hallsOf(columns: readonly Place[]): { hall: string; first: number; count: number }[] {
+  const halls: { hall: string; first: number; count: number }[] = [];
+  columns.forEach(({ hall }, first) => {
+    const last = halls.at(-1);
+    if (last?.hall === hall) last.count += 1;
+    else halls.push({ hall, first, count: 1 });
+  });
+  return halls;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
-import { pairWords, type DayMeeting, type Refusal } from '../domain/dayMeeting';
+import { isWithoutPlace, pairWords, type DayMeeting, type Refusal } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { refusalOf, type MeetingGridData, type MeetingGridRow } from './meetingGrid';
 
@@ -26,18 +26,18 @@ export function useMeetingTaking(grid: MeetingGridData, onRefused: (refused: rea
   // Busy until the day shows the change.
   const isPutting = putting !== undefined && present.get(putting.meeting.id)?.version === putting.meeting.version;
 
-  const put = async (row: MeetingGridRow, target: Place | null) => {
-    if (!taken || isPutting || refusalOf(taken, row, target, grid.columns) !== undefined) return;
+  const put = async (row: MeetingGridRow, target: Place | null, meeting = taken) => {
+    if (!meeting || isPutting || refusalOf(meeting, row, target, grid.columns) !== undefined) return;
     setTakenId(undefined);
-    setPutting({ meeting: taken, place: target });
+    setPutting({ meeting, place: target });
     try {
-      const { refused } = await place([taken], target?.id ?? null);
+      const { refused } = await place([meeting], target?.id ?? null);
       if (refused.length > 0) {
         setPutting(undefined);
         onRefused(refused);
       } else {
         const where = target ? placeWords(target) : texts.noPlace.toLowerCase();
-        toast.success(texts.putDone(pairWords(taken), where));
+        toast.success(texts.putDone(pairWords(meeting), where));
       }
     } catch (error) {
       setPutting(undefined);
@@ -51,6 +51,13 @@ export function useMeetingTaking(grid: MeetingGridData, onRefused: (refused: rea
     take: (meeting: DayMeeting) => !isPutting && setTakenId(meeting.id),
     release: () => setTakenId(undefined),
     put,
+    /** The first meeting without a place that a free cell could take. */
+    waitingFor: (row: MeetingGridRow, target: Place) =>
+      row.isPast
+        ? undefined
+        : row.withoutPlace.find(
+            (each) => isWithoutPlace(each) && refusalOf(each, row, target, grid.columns) === undefined,
+          ),
     refusal: (row: MeetingGridRow, target: Place | null) => taken && refusalOf(taken, row, target, grid.columns),
   };
 }

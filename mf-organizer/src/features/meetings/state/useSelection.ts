@@ -1,21 +1,34 @@
-import { useCallback, useState } from 'react';
-
-/** Selected meetings by id. */
-export function useSelection() {
-  const [selected, setSelected] = useState<ReadonlySet<number>>(NONE);
-  const select = useCallback(
-    (changed: readonly number[], isSelected: boolean) =>
-      setSelected((before) => {
-        const ids = new Set(before);
-        for (const id of changed) {
-          if (isSelected) ids.add(id);
-          else ids.delete(id);
-        }
-        return ids;
-      }),
-    [],
-  );
-  return { selected, select, clear: useCallback(() => setSelected(NONE), []) };
-}
+import { useCallback, useEffect, useRef, useState } from 'react';
 
 const NONE: ReadonlySet<number> = new Set();
+
+/** Selected meetings by id. @param shown ids in the order of the list, for ranges by Shift */
+export function useSelection(shown: readonly number[]) {
+  const [selected, setSelected] = useState(NONE);
+  const order = useRef(shown);
+  const last = useRef<number>(undefined);
+  useEffect(() => {
+    order.current = shown;
+  });
+
+  const select = useCallback((id: number, isSelected: boolean, isRange: boolean) => {
+    const ids = isRange ? rangeOf(order.current, last.current, id) : [id];
+    last.current = id;
+    setSelected((before) =>
+      isSelected ? new Set([...before, ...ids]) : new Set([...before].filter((each) => !ids.includes(each))),
+    );
+  }, []);
+
+  return {
+    selected,
+    select,
+    selectAll: () => setSelected(new Set(shown)),
+    clear: useCallback(() => setSelected(NONE), []),
+  };
+}
+
+function rangeOf(order: readonly number[], first: number | undefined, last: number): readonly number[] {
+  const ends = [order.indexOf(first ?? last), order.indexOf(last)].toSorted((one, other) => one - other);
+  const [from = -1, to = -1] = ends;
+  return from === -1 ? [last] : order.slice(from, to + 1);
+}

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
-import { Button } from 'shared-ui/Button';
+import { Button, type ButtonProps } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
 import { Stack } from 'shared-ui/Stack';
@@ -23,6 +23,13 @@ interface ParticipantCardProps {
   card: Schema<'OrganizerCard'>;
   onAction: (action: BulkAction, target: BulkTarget) => void;
 }
+
+/** Violet lets in, red shuts out. */
+const variants: Partial<Record<BulkAction, ButtonProps['variant']>> = {
+  activate: 'primary',
+  decline: 'dangerSoft',
+  block: 'dangerSoft',
+};
 
 /** A company for organizers: state, contacts, numbers, notes, letters and what was done to it (ORG-03). */
 export function ParticipantCard({ card, onAction }: ParticipantCardProps) {
@@ -45,7 +52,7 @@ export function ParticipantCard({ card, onAction }: ParticipantCardProps) {
           <Button
             key={action}
             size="small"
-            variant={action === 'activate' ? 'primary' : 'secondary'}
+            variant={variants[action] ?? 'secondary'}
             onClick={() => onAction(action, targetOf(card))}
           >
             {texts.verb(action)}

@@ -17,13 +17,19 @@ export function ParticipantDecisions({ company, onAction }: ParticipantDecisions
   const target = targetOf(company);
   return (
     <>
-      <Decision size="small" variant="soft" title={texts.verb('activate')} onClick={() => onAction('activate', target)}>
+      <Decision
+        data-decision="accept"
+        size="small"
+        variant="soft"
+        title={texts.verb('activate')}
+        onClick={() => onAction('activate', target)}
+      >
         <Icon icon={Check} size={16} />
         <span>{texts.verb('activate')}</span>
       </Decision>
       <Decision
         size="small"
-        variant="secondary"
+        variant="dangerSoft"
         title={texts.verb('decline')}
         onClick={() => onAction('decline', target)}
       >

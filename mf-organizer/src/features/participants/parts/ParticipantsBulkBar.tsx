@@ -1,11 +1,11 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
 import { useNavigate } from 'react-router-dom';
-import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { organizerPaths } from '#domain/organizerPaths';
+import { SelectionBar } from '#parts/SelectionBar';
 import type { BulkAction, BulkTarget } from '../domain/bulk';
 import type { ParticipantsSelection } from '../state/useParticipantsSelection';
 import { texts } from '../texts';
@@ -35,8 +35,12 @@ export function ParticipantsBulkBar({ selection, foundCount, busy, onAction, onE
     );
   };
   return (
-    <ActionBar
+    <SelectionBar
       aria-label={texts.bar}
+      selected={selection.count}
+      total={selection.isFound ? selection.count : foundCount}
+      onSelectAll={selection.selectFound}
+      onClear={selection.clear}
       actions={
         <>
           <Menu
@@ -54,7 +58,7 @@ export function ParticipantsBulkBar({ selection, foundCount, busy, onAction, onE
               {texts.verb('block')}
             </MenuItem>
           </Menu>
-          <Button variant="secondary" reason={reason} isBusy={busy === 'decline'} onClick={() => act('decline')}>
+          <Button variant="dangerSoft" reason={reason} isBusy={busy === 'decline'} onClick={() => act('decline')}>
             {texts.verb('decline')}
           </Button>
           <Button reason={reason} isBusy={busy === 'activate'} onClick={() => act('activate')}>
@@ -62,20 +66,6 @@ export function ParticipantsBulkBar({ selection, foundCount, busy, onAction, onE
           </Button>
         </>
       }
-    >
-      {texts.selected(selection.count)}
-      {!selection.isFound && selection.count < foundCount && (
-        <>
-          {' · '}
-          <Button variant="ghost" size="small" onClick={selection.selectFound}>
-            {texts.selectFound(foundCount)}
-          </Button>
-        </>
-      )}
-      <span> · </span>
-      <Button variant="ghost" size="small" onClick={selection.clear}>
-        {texts.deselect}
-      </Button>
-    </ActionBar>
+    />
   );
 }

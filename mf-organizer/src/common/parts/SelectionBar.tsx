@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ActionBar } from 'shared-ui/ActionBar';
+import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
+import { formatCount } from '../domain/counts';
+
+interface SelectionBarProps {
+  /** Names the bar: «Действия с выбранными встречами». */
+  'aria-label': string;
+  /** At least one. */
+  selected: number;
+  /** All that can be selected. */
+  total: number;
+  onSelectAll: () => void;
+  onClear: () => void;
+  /** The buttons, the filled one last. */
+  actions: ReactNode;
+}
+
+/** Actions on selected rows: «Выбрано 2 · Выбрать все 5 · Снять» and the buttons. */
+export function SelectionBar({ selected, total, onSelectAll, onClear, actions, ...rest }: SelectionBarProps) {
+  return (
+    <ActionBar {...rest} actions={actions}>
+      <Cluster gap={1}>
+        <span role="status">Выбрано {formatCount(selected)}</span>
+        {selected < total && (
+          <>
+            <span aria-hidden>·</span>
+            <Button variant="ghost" size="small" onClick={onSelectAll}>
+              Выбрать все {formatCount(total)}
+            </Button>
+          </>
+        )}
+        <span aria-hidden>·</span>
+        <Button variant="ghost" size="small" onClick={onClear}>
+          Снять
+        </Button>
+      </Cluster>
+    </ActionBar>
+  );
+}
