@@ -405,8 +405,9 @@ describe('grid', () => {
     expect(scene.writes[0]).toMatchObject({ body: { place_id: 3 } });
     await user.keyboard('{Home}{ArrowDown}{End}');
     expect(cell('10:30 2 0')).toHaveFocus();
-    await user.keyboard('{ArrowUp}{ArrowUp}');
-    expect(cell('10:30 3 0')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(cell('10:00 2 0')).toHaveFocus();
+    expect(screen.getByText('У всех встреч впереди есть место.')).toBeVisible();
   });
 
   test('is dragged to a free cell only [ORG-05]', async () => {

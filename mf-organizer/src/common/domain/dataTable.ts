@@ -15,6 +15,8 @@ export interface DataTableColumn<Row extends DataTableRow> {
   cell: (row: Row) => ReactNode;
   /** Width in rem; columns without one share what is left. */
   width?: number;
+  /** Hundredths of the window that the column takes once they are more than its width. */
+  growth?: number;
   /** The narrowest table that has the column. */
   from?: DataTableWidth;
   /** Decisions on a row replace its cells in these columns. */

@@ -17,7 +17,7 @@ interface DataTableHeadProps<Row extends DataTableRow> {
 
 /** The head of a column: its title or icon, a button where the column can be sorted. */
 export function DataTableHead<Row extends DataTableRow>({ column, sorted, onSort }: DataTableHeadProps<Row>) {
-  const { title, icon, isNumeric, width } = column;
+  const { title, icon, isNumeric, width, growth = 0 } = column;
   const name = icon ? (
     <>
       <Icon icon={icon} size={16} />
@@ -32,7 +32,7 @@ export function DataTableHead<Row extends DataTableRow>({ column, sorted, onSort
       scope="col"
       title={icon && title}
       aria-sort={sorted && (sorted === 'asc' ? 'ascending' : 'descending')}
-      style={{ width: width === undefined ? undefined : `${width}rem` }}
+      style={{ width: width === undefined ? undefined : `max(${width}rem, ${growth}vw)` }}
       $isNumeric={isNumeric}
     >
       {onSort ? (

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
+import { theme } from 'shared-ui/theme';
 import { formatCount } from '../domain/counts';
 
 interface SelectionBarProps {
@@ -26,16 +28,21 @@ export function SelectionBar({ selected, total, onSelectAll, onClear, actions, .
         {selected < total && (
           <>
             <span aria-hidden>·</span>
-            <Button variant="ghost" size="small" onClick={onSelectAll}>
+            <Choice variant="ghost" size="small" onClick={onSelectAll}>
               Выбрать все {formatCount(total)}
-            </Button>
+            </Choice>
           </>
         )}
         <span aria-hidden>·</span>
-        <Button variant="ghost" size="small" onClick={onClear}>
+        <Choice variant="ghost" size="small" onClick={onClear}>
           Снять
-        </Button>
+        </Choice>
       </Cluster>
     </ActionBar>
   );
 }
+
+/* One line with its count on a phone. */
+const Choice = styled(Button)`
+  padding-inline: ${theme.space(1)};
+`;

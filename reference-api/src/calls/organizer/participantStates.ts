@@ -63,7 +63,10 @@ export async function declineCompanies(
   return { done: accepted.length, refused };
 }
 
-/** Takes back a refusal, or an activation within half a minute. A letter that has not left yet stays unsent. */
+/**
+ * Takes back a refusal, or an activation within half a minute. A letter that has not left yet stays unsent. A company whose decision
+ * is undone in that time has waited since its registration, another one since now.
+ */
 export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
   const ids = await resolveBulk(act, bulk);
   const locked = await lockCandidates(act.tx, ids);
@@ -71,11 +74,17 @@ export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<Bulk
     if (company.is_admin) return NO_ADMIN;
     if (company.state === 'declined') return undefined;
     if (company.state === 'waiting') return 'Уже ждёт';
-    return isFresh(company, act.now) ? undefined : 'Активна: её можно только заблокировать';
+    return company.state !== 'blocked' && isFresh(company, act.now)
+      ? undefined
+      : 'Активна: её можно только заблокировать';
   });
   const isAccepted = new Set(accepted);
   const activated = locked.filter(({ id, state }) => isAccepted.has(id) && state !== 'declined');
-  await setState(act, accepted, { is_activated: false, declined_at: null, decline_reason: null });
+  const waits = { is_activated: false, declined_at: null, decline_reason: null };
+  const undone = new Set(locked.filter((company) => isFresh(company, act.now)).map(({ id }) => id));
+  const [back, again] = [accepted.filter((id) => undone.has(id)), accepted.filter((id) => !undone.has(id))];
+  await setState(act, back, { ...waits, state_at: null });
+  await setState(act, again, waits);
   await act.tx
     .delete(notices)
     .where(
@@ -173,14 +182,14 @@ export async function findConsequences(
 }
 
 type Changes = Partial<
-  Pick<typeof users.$inferInsert, 'is_activated' | 'is_blocked' | 'declined_at' | 'decline_reason'>
+  Pick<typeof users.$inferInsert, 'is_activated' | 'is_blocked' | 'declined_at' | 'decline_reason' | 'state_at'>
 >;
 
 async function setState({ tx, now }: Organizing, ids: number[], changes: Changes): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .update(users)
-    .set({ ...changes, state_at: now })
+    .set({ state_at: now, ...changes })
     .where(sql`${users.id} = any(${intArray(ids)})`);
 }
 
@@ -202,10 +211,8 @@ function requireReason(text: string): string {
   return reason;
 }
 
-const isFresh = ({ state, state_at }: Candidate, now: Date) =>
-  (state === 'registering' || state === 'active') &&
-  state_at !== null &&
-  now.getTime() - new Date(state_at).getTime() <= UNDO_MS;
+const isFresh = ({ state_at }: Candidate, now: Date) =>
+  state_at !== null && now.getTime() - new Date(state_at).getTime() <= UNDO_MS;
 
 function declinedAt({ declined_at }: Candidate, now: Date): string {
   if (declined_at === null) return 'Отклонена';

@@ -145,13 +145,14 @@ test('[ORG-16] mails a refusal half a minute later, unless undone', async () => 
     api.mails.map(({ to }) => to),
     [kept.email],
   );
-  const lettersOf = async ({ id }: { id: number }) =>
-    (await api.call(admin, 'GET', `/api/organizer/participants/${id}`)).json<'getOrganizerParticipant'>().letters;
-  assert.deepEqual(await lettersOf(undone), []);
+  const cardOf = async ({ id }: { id: number }) =>
+    (await api.call(admin, 'GET', `/api/organizer/participants/${id}`)).json<'getOrganizerParticipant'>();
+  const { letters, since, created_at } = await cardOf(undone);
+  assert.deepEqual([letters, since], [[], created_at]);
   // The return keeps a letter that has left.
   await bulk('return', { bulk: { ids: [kept.id] } });
   assert.deepEqual(
-    (await lettersOf(kept)).map(({ kind, state }) => [kind, state]),
+    (await cardOf(kept)).letters.map(({ kind, state }) => [kind, state]),
     [['rejected', 'sent']],
   );
 });

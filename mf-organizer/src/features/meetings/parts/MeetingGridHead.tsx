@@ -25,7 +25,7 @@ export function MeetingGridHead({ columns, virtual, width }: MeetingGridHeadProp
           <First role="presentation" />
           <Track role="presentation" $height={8}>
             {halls.map(({ hall, first, count }) => (
-              <Heading
+              <HallHeading
                 key={first}
                 {...(hall === ''
                   ? { role: 'presentation' }
@@ -33,7 +33,7 @@ export function MeetingGridHead({ columns, virtual, width }: MeetingGridHeadProp
                 style={{ position: 'absolute', insetBlock: 0, left: first * column, width: count * column }}
               >
                 <Hall>{hall !== '' && texts.hall(hall)}</Hall>
-              </Heading>
+              </HallHeading>
             ))}
           </Track>
         </Line>
@@ -87,6 +87,11 @@ const Heading = styled.div`
   font-weight: ${theme.weight.medium};
   text-overflow: ellipsis;
   white-space: nowrap;
+`;
+
+/* Not clipped: its name would stick to itself instead of the grid. */
+const HallHeading = styled(Heading)`
+  overflow: visible;
 `;
 
 const First = styled(Heading)`

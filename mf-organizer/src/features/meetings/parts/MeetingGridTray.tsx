@@ -1,6 +1,5 @@
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
-import { isWithoutPlace } from '../domain/dayMeeting';
 import { meetingAt, stopId, trayStops, type GridStop } from '../state/gridStops';
 import type { MeetingGridData } from '../state/meetingGrid';
 import type { MeetingTaking } from '../state/useMeetingTaking';
@@ -17,10 +16,7 @@ interface MeetingGridTrayProps {
 export function MeetingGridTray({ grid, tabStop, taking }: MeetingGridTrayProps) {
   const { taken, putting, refusal } = taking;
   const stops = trayStops(grid, taken);
-  const waiting = stops.filter((stop) => {
-    const meeting = meetingAt(grid, stop);
-    return meeting && isWithoutPlace(meeting);
-  }).length;
+  const waiting = grid.rows.reduce((sum, { withoutPlace }) => sum + withoutPlace.length, 0);
   return (
     <Root role="row">
       <Title role="rowheader">{`${texts.noPlace} ${waiting}`}</Title>

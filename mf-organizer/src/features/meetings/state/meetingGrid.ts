@@ -14,6 +14,7 @@ export interface MeetingGridRow {
   point: string;
   /** A place has one meeting in a slot. */
   byPlace: ReadonlyMap<number, DayMeeting>;
+  /** Those ahead that are neither at a place nor online. */
   withoutPlace: DayMeeting[];
   /** The slot has begun: its meetings stay where they are. */
   isPast: boolean;
@@ -29,7 +30,7 @@ export function gridOf(day: MeetingsDay): MeetingGridData {
         point,
         isPast: isPastSlot(day.date, point),
         byPlace: new Map(ofSlot.flatMap((each) => (each.place_id === null ? [] : [[each.place_id, each] as const]))),
-        withoutPlace: ofSlot.filter((each) => isWithoutPlace(each) || (each.place_id === null && each.link !== null)),
+        withoutPlace: ofSlot.filter(isWithoutPlace),
       };
     }),
   };

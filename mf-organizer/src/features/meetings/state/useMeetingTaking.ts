@@ -4,7 +4,7 @@ import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
 import { toast } from 'shared-ui/toast';
 import { usePlaceMeetings } from '../api/usePlaceMeetings';
-import { isWithoutPlace, pairWords, type DayMeeting, type Refusal } from '../domain/dayMeeting';
+import { pairWords, type DayMeeting, type Refusal } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { refusalOf, type MeetingGridData, type MeetingGridRow } from './meetingGrid';
 
@@ -53,11 +53,7 @@ export function useMeetingTaking(grid: MeetingGridData, onRefused: (refused: rea
     put,
     /** The first meeting without a place that a free cell could take. */
     waitingFor: (row: MeetingGridRow, target: Place) =>
-      row.isPast
-        ? undefined
-        : row.withoutPlace.find(
-            (each) => isWithoutPlace(each) && refusalOf(each, row, target, grid.columns) === undefined,
-          ),
+      row.withoutPlace.find((each) => refusalOf(each, row, target, grid.columns) === undefined),
     refusal: (row: MeetingGridRow, target: Place | null) => taken && refusalOf(taken, row, target, grid.columns),
   };
 }

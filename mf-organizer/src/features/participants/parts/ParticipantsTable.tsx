@@ -25,7 +25,13 @@ const names = texts.columnNames;
 export const participantColumns: readonly DataTableColumn<Company>[] = [
   { id: 'company', title: names.company, sort: 'asc', cell: (company) => <ParticipantName company={company} isLine /> },
   { id: 'type', title: names.type, width: 6, from: 'medium', cell: ({ type }) => type },
-  { id: 'contact', title: names.contact, cell: (company) => <ParticipantContactCell company={company} /> },
+  {
+    id: 'contact',
+    title: names.contact,
+    width: 8.5,
+    growth: 11,
+    cell: (company) => <ParticipantContactCell company={company} />,
+  },
   {
     id: 'since',
     title: names.state,
