@@ -52,8 +52,10 @@
       style.opacity === '1' ? '' : style.opacity,
       style.fontWeight,
     ];
+    const isRound = style.borderRadius !== '0px';
     return {
       shapes: shapes.join('|'),
+      isRound,
       colors: [style.backgroundColor, style.color, ...SIDES.map((side) => style[`border${side}Color`])],
     };
   }
@@ -70,7 +72,9 @@
       const against = other[index];
       if (typeof look === 'string') return look === against;
       return (
-        look.shapes === against.shapes && look.colors.every((color, at) => !differ(color, against.colors[at], canvas))
+        look.shapes === against.shapes &&
+        look.isRound === against.isRound &&
+        look.colors.every((color, at) => !differ(color, against.colors[at], canvas))
       );
     });
   }
@@ -80,7 +84,7 @@
     CHOSEN.some((name) => !['false', 'date', null].includes(element.getAttribute(name)));
   /** The element that draws the state: a hidden input's label. */
   const drawnOf = (element) => (element.matches('.visually-hidden') ? element.closest('label') : element);
-  const isNative = (element) => element.matches('input:not(.visually-hidden)');
+  const isNative = (element) => element.matches(':is([type=checkbox], [type=radio]):not(.visually-hidden)');
 
   /** One of the same kind that is not chosen, the nearest first. */
   function counterpartOf(element) {
@@ -146,7 +150,7 @@
       .map((element) => ({ element, look: ownLook(element), text: JSON.stringify(ownLook(element)) }))
       .filter(({ look }) => isPainted(look));
     impaired = [...document.body.querySelectorAll(IMPAIRED.map((name) => `[${name}]:not([${name}=false])`))].filter(
-      (element) => isSeen(element) && !isPlain(element),
+      (element) => isSeen(element) && !isNative(element) && !isPlain(element),
     );
   };
 

@@ -78,7 +78,7 @@ export const slotFace: Record<SlotFace, ReturnType<typeof css>> = {
 
     ${media.forcedColors} {
       background: repeating-linear-gradient(135deg, GrayText 0 1px, transparent 1px 8px);
-      text-shadow: ${'0 0 3px Canvas, '.repeat(8)}0 0 3px Canvas;
+      text-shadow: ${'0 0 3px var(--back), '.repeat(8)}0 0 3px var(--back);
     }
   `,
 };
