@@ -1,10 +1,13 @@
+import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
+import { AGAIN } from '../support/again.ts';
 import { readOwnCompany } from '../support/login.ts';
 import { readToday } from '../support/meetings.ts';
 import { message, send } from '../support/messenger.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
+const MOST_COMPANIES = 250;
 /** Widgets that were loading when the network failed. */
 const LOST_ON_THE_WAY = /\[federation\] mf_\w+\/\w+ .*failed/;
 
@@ -48,6 +51,34 @@ test('sends an offline message once the network is back [CHAT-06] @quick', async
   await expect(message(supplier, text)).toHaveCount(1);
   await send(supplier, `Получено. ${text}`);
   await expect(message(agency, text)).toHaveCount(1);
+});
+
+test('keeps a first message in sight when the network goes [CHAT-12]', async ({ people }) => {
+  people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
+  const agency = await people.come(accounts.agency);
+  const first = `Здравствуйте №${Date.now()}`;
+  const second = `${first}, вы у стенда?`;
+  await agency.goto(`/messages/${await findStranger(agency)}`);
+  await expect(agency.getByText('Сообщений пока нет. Напишите первым.')).toBeVisible();
+
+  // The message still arrives; the chat that it begins cannot be read any more.
+  await agency.route('**/api/chats/*/messages*', (route) => route.abort());
+  const delivered = agency.waitForResponse((answer) => answer.url().endsWith('/api/message'));
+  await agency.getByRole('textbox', { name: 'Сообщение' }).fill(first);
+  await agency.getByRole('button', { name: 'Отправить' }).click();
+  expect((await delivered).ok()).toBe(true);
+  await agency.context().setOffline(true);
+  await expect(agency.getByText('Нет связи. Сообщения отправятся сами, когда она появится.')).toBeVisible();
+  await expect(message(agency, first)).toBeVisible();
+  await agency.getByRole('textbox', { name: 'Сообщение' }).fill(second);
+  await agency.getByRole('button', { name: 'Отправить' }).click();
+  await expect(message(agency, second)).toBeVisible();
+  await expect(message(agency, first)).toBeVisible();
+
+  await agency.unroute('**/api/chats/*/messages*');
+  await agency.context().setOffline(false);
+  await expect(agency.getByText('отправляется')).toHaveCount(0, { timeout: 30_000 });
+  for (const text of [first, second]) await expect(message(agency, text)).toHaveCount(1);
 });
 
 test('sends a pending message despite reload and closed tab', async ({ people }) => {
@@ -142,3 +173,14 @@ test('guests learn that the network is gone [NET-09]', async ({ people }) => {
   await guest.context().setOffline(false);
   await expect(guest.getByText('Связь восстановлена')).toBeVisible();
 });
+
+/** A company of the demo that the current user may write to, and never did. */
+async function findStranger(page: Page): Promise<number> {
+  for (let id = MOST_COMPANIES; id > 0; id -= 1) {
+    const answer = await page.request.get(`/api/chat/${id}`, AGAIN);
+    if (!answer.ok()) continue;
+    const chat = (await answer.json()) as { id: number | null; is_blocked: boolean };
+    if (chat.id === null && !chat.is_blocked) return id;
+  }
+  throw new Error('The agency has a chat with each company of the demo: look at the seed of chats');
+}
