@@ -87,7 +87,7 @@ async function openFilterTwice(page: Page): Promise<[first: number, again: numbe
 }
 
 const benches: Record<string, (page: Page) => Promise<[figure: string, measured: string]>> = {
-  'данные-slotgrid--fortnight': async (page) => {
+  'встречи-slotgrid--fortnight': async (page) => {
     const { times, cells, chosen } = await page.evaluate<RangeTimes>(TIME_RANGES(ATTEMPTS));
     const script = ms(median(times.map((time) => time.script)));
     const frame = ms(median(times.map((time) => time.frame)));

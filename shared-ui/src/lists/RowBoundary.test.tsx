@@ -3,7 +3,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
-import { CardGrid } from './CardGrid';
 import { RowBoundary } from './RowBoundary';
 import { VirtualChatList } from './VirtualChatList';
 import { VirtualList } from './VirtualList';
@@ -64,11 +63,6 @@ const LISTS = {
         ))}
       </tbody>
     </table>
-  ),
-  CardGrid: (
-    <CardGrid items={ITEMS} aria-label="Компании">
-      {drawItem}
-    </CardGrid>
   ),
 };
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { StepIndicator } from 'shared-ui/StepIndicator';
 import { theme } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { WidgetLoaderContext } from 'shared-ui/Widget';
@@ -8,6 +7,7 @@ import { remotes } from '../federation/remotes';
 import { LaterOfflineLine } from '../offline/LaterOfflineLine';
 import { LogoutLink } from '../session/LogoutLink';
 import { Brand } from '../sidebar/Brand';
+import { StepIndicator } from './StepIndicator';
 
 interface RegisterLayoutProps {
   /** Number of the registration step, 1 to 4. */

@@ -1,5 +1,5 @@
 import { isPastSlot } from 'shared-api/time';
-import type { SlotView } from 'shared-ui/SlotList';
+import type { SlotView } from '../parts/slot-list/SlotContent';
 
 /** How a slot that has begun is read out. */
 const PAST = 'Время прошло';

@@ -1,5 +1,5 @@
 import { useDeviceText } from 'shared-api/storage';
-import type { SlotGridProps } from 'shared-ui/SlotGrid';
+import type { SlotGridProps } from '../parts/slot-grid/SlotGrid';
 
 /** Shows the hint about selecting slots by touch until the first success in this browser. */
 export function usePaintHint(): Pick<SlotGridProps, 'isPaintHintShown' | 'onPaint'> {

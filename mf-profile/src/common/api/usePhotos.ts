@@ -1,7 +1,7 @@
 import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { keysUnder, useQuery, type Query } from 'shared-api/query';
-import type { GridImage } from 'shared-ui/ImageGrid';
+import type { GridImage } from '../parts/image-grid/ImageGrid';
 
 /** `thumbnail` and `original` are addresses of the small and the full-size picture. */
 type Photo = Schema<'Photo'>;

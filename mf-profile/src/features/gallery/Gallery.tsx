@@ -3,9 +3,10 @@ import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { ImageGrid, ImageGridSkeleton } from 'shared-ui/ImageGrid';
 import { Loaded } from 'shared-ui/Loaded';
 import { galleryImages, usePhotos } from '#api/usePhotos';
+import { ImageGrid } from '#parts/image-grid/ImageGrid';
+import { ImageGridSkeleton } from '#parts/image-grid/ImageGridSkeleton';
 import { ShowAllButton } from '#parts/ShowAllButton';
 
 interface GalleryProps {

@@ -4,7 +4,6 @@ import { CountBadge } from '../Badge/CountBadge';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { SlotList } from '../SlotList/SlotList';
 import { Accordion } from './Accordion';
 import { AccordionItem } from './AccordionItem';
 
@@ -39,19 +38,7 @@ export const WithCollapsedContent: Story = {
   args: {
     defaultOpenItems: [],
     children: (
-      <AccordionItem
-        id="today"
-        title="Сегодня, GMT +03:00"
-        collapsed={
-          <SlotList
-            aria-label="Сегодня"
-            slots={[
-              { point: '10:00', status: 'AVAILABLE' },
-              { point: '10:30', status: 'BLOCKED' },
-            ]}
-          />
-        }
-      >
+      <AccordionItem id="today" title="Сегодня, GMT +03:00" collapsed="10:00, Банк «Созвездие»">
         Сетка слотов
       </AccordionItem>
     ),

@@ -2,10 +2,10 @@ import Upload from '@lucide/icons/icons/upload';
 import { useId, useRef, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
-import { useFileDrag } from 'shared-ui/useFileDrag';
 import { Button } from '../Button/Button';
 import { Icon } from '../Icon/Icon';
 import { FileInput } from './FileInput';
+import { useFileDrag } from './useFileDrag';
 
 export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Gets the chosen or dropped files, unchecked: the caller reports unsuitable ones. */

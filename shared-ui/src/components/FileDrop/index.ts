@@ -1,2 +1,3 @@
 export { FileDrop, type FileDropProps } from './FileDrop';
 export { FileInput, type FileInputProps } from './FileInput';
+export { useFileDrag } from './useFileDrag';

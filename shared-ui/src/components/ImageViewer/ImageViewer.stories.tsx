@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
+import { brokenPicture, storyPictures } from 'shared-ui/testing/stories';
 import { Button } from '../Button/Button';
-import { brokenPicture, storyPictures } from '../ImageGrid/storyPictures';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer';
 
 function ImageViewerOnPage(props: ImageViewerProps) {

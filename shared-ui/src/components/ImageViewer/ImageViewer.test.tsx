@@ -2,7 +2,7 @@ import { expect, jest, test } from '@jest/globals';
 import { createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { storyPictures } from '../ImageGrid/storyPictures';
+import { storyPictures } from 'shared-ui/testing/stories';
 import { ImageViewer, type ImageViewerProps } from './ImageViewer';
 
 function Page({ images = storyPictures, first = 1 }: Partial<ImageViewerProps> & { first?: number }) {

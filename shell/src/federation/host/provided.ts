@@ -10,7 +10,6 @@ import * as companyInfo from 'shared-api/company-info';
 import * as config from 'shared-api/config';
 import * as event from 'shared-api/event';
 import * as invitations from 'shared-api/invitations';
-import * as leaving from 'shared-api/leaving';
 import * as meetings from 'shared-api/meetings';
 import * as messages from 'shared-api/messages';
 import * as organizer from 'shared-api/organizer';
@@ -88,7 +87,6 @@ export const provided = {
 
   'shared-api/event': { lib: () => event },
   'shared-api/invitations': { lib: () => invitations },
-  'shared-api/leaving': { lib: () => leaving },
   'shared-api/meetings': { lib: () => meetings },
   'shared-api/messages': { lib: () => messages },
   'shared-api/organizer': { lib: () => organizer },
@@ -157,7 +155,6 @@ export const provided = {
   'shared-ui/Select': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Select') },
   'shared-ui/formatDuration': { get: () => import(/* webpackChunkName: "slot-list" */ 'shared-ui/formatDuration') },
   'shared-ui/formatFileSize': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/formatFileSize') },
-  'shared-ui/SlotList': { get: () => import(/* webpackChunkName: "slot-list" */ 'shared-ui/SlotList') },
   'shared-ui/ConfirmDialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/ConfirmDialog') },
   'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },
   'shared-ui/ActionBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ActionBar') },
@@ -175,12 +172,9 @@ export const provided = {
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "combobox" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
-  'shared-ui/PhoneField': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/PhoneField') },
   'shared-ui/Switch': { get: () => import(/* webpackChunkName: "switch" */ 'shared-ui/Switch') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
-  'shared-ui/StepIndicator': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/StepIndicator') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
-  'shared-ui/lists/CardGrid': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/lists/CardGrid') },
   'shared-ui/lists/VirtualChatList': {
     get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),
   },
@@ -193,30 +187,19 @@ export const provided = {
   'shared-api/leave-guard': { get: () => import(/* webpackChunkName: "fields" */ 'shared-api/leave-guard') },
   'shared-ui/FormFoot': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FormFoot') },
   'shared-ui/forms': { get: () => import(/* webpackChunkName: "forms" */ 'shared-ui/forms') },
-  'shared-ui/ActivityPickerDialog': {
-    get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/ActivityPickerDialog'),
-  },
   'shared-ui/Popover': { get: () => import(/* webpackChunkName: "popover" */ 'shared-ui/Popover') },
+  'shared-ui/CheckTree': { get: () => import(/* webpackChunkName: "pickers" */ 'shared-ui/CheckTree') },
   'shared-ui/MultiSelectFilter': { get: () => import(/* webpackChunkName: "filters" */ 'shared-ui/MultiSelectFilter') },
-  'shared-ui/Calendar': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/Calendar') },
-  'shared-ui/DatePickerDialog': { get: () => import(/* webpackChunkName: "calendar" */ 'shared-ui/DatePickerDialog') },
   'shared-ui/DatePicker': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/DatePicker') },
-  'shared-ui/DayHeader': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayHeader') },
   'shared-ui/DayStrip': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayStrip') },
   'shared-ui/PrintSheets': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/PrintSheets') },
-  'shared-ui/SlotBar': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBar') },
-  'shared-ui/SlotBulkActions': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotBulkActions') },
-  'shared-ui/SlotGrid': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/SlotGrid') },
+  'shared-ui/dropSecondClick': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/dropSecondClick') },
+  'shared-ui/fileName': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/fileName') },
+  'shared-ui/savesData': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/savesData') },
+  'shared-ui/whenIdle': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/whenIdle') },
   'shared-ui/FileTypeIcon': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/FileTypeIcon') },
-  'shared-ui/useFileDrag': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/useFileDrag') },
   'shared-ui/FileButton': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileButton') },
   'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileDrop') },
-  'shared-ui/FileList': { get: () => import(/* webpackChunkName: "file-list" */ 'shared-ui/FileList') },
-  'shared-ui/StorageMeter': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/StorageMeter') },
-  'shared-ui/Crop': { get: () => import(/* webpackChunkName: "crop" */ 'shared-ui/Crop') },
-  'shared-ui/ImageGrid': { get: () => import(/* webpackChunkName: "image-grid" */ 'shared-ui/ImageGrid') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
-  'shared-ui/BarChart': { get: () => import(/* webpackChunkName: "figures" */ 'shared-ui/BarChart') },
-  'shared-ui/HeatTable': { get: () => import(/* webpackChunkName: "figures" */ 'shared-ui/HeatTable') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
 } satisfies Record<string, ProvidedModule>;

@@ -5,7 +5,6 @@ import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
 import { Delayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { CardGrid } from 'shared-ui/lists/CardGrid';
 import { Loaded } from 'shared-ui/Loaded';
 import type { CompaniesPage } from '#api/useCompanies';
 import { keysInForce, type CatalogFilter } from '#domain/catalogFilter';
@@ -13,6 +12,7 @@ import { SKELETON_CARDS } from '#domain/limits';
 import type { MeetingChance } from '#domain/meetingChance';
 import { CompanyCardSkeleton } from '#parts/company-card/CompanyCardSkeleton';
 import { texts } from '../texts';
+import { CardGrid } from './CardGrid';
 import { CatalogCard } from './CatalogCard';
 import { CatalogEmpty } from './CatalogEmpty';
 

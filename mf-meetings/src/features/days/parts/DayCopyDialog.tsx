@@ -6,9 +6,9 @@ import { DayStrip } from 'shared-ui/DayStrip';
 import { Dialog } from 'shared-ui/Dialog';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
-import { SlotBar } from 'shared-ui/SlotBar';
 import { Stack } from 'shared-ui/Stack';
 import { usePoints } from '#api/usePoints';
+import { SlotBar } from '#parts/SlotBar';
 import { changesToBeLike, withChange, type DayChange } from '../state/day';
 import { texts } from '../texts';
 

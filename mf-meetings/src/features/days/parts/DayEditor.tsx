@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { formatDayHeader } from 'shared-api/time';
-import { SlotBulkActions } from 'shared-ui/SlotBulkActions';
-import { SlotGrid, type SlotGridMode, type SlotGridSlot } from 'shared-ui/SlotGrid';
+import { SlotGrid } from '#parts/slot-grid/SlotGrid';
+import { SlotBulkActions } from '#parts/SlotBulkActions';
+import type { SlotGridMode, SlotGridSlot } from '#state/slotSelection';
 import { usePaintHint } from '#state/usePaintHint';
 import type { DayTools } from '../state/dayTools';
 import { slotRanges } from '../state/slotRanges';

@@ -1,7 +1,7 @@
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
-import { SlotGridSkeleton } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
+import { SlotGridSkeleton } from '#parts/slot-grid/SlotGridSkeleton';
 import { FIRST_DAYS, SLOTS_PER_DAY } from '../limits';
 import { texts } from '../texts';
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, useTimeZone } from 'shared-api/testing';
-import { SlotGrid } from 'shared-ui/SlotGrid';
 import { giveElementsSize } from 'shared-ui/testing';
+import { SlotGrid } from '#parts/slot-grid/SlotGrid';
 import { serverSays, times, useMeetingsScene } from '#testing/useMeetingsScene';
 import { DaysView } from './DaysView';
 

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
-import { SlotBulkActions } from 'shared-ui/SlotBulkActions';
-import { SlotGrid } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
+import { SlotGrid } from '#parts/slot-grid/SlotGrid';
+import { SlotBulkActions } from '#parts/SlotBulkActions';
 import { usePaintHint } from '#state/usePaintHint';
 import { slotsWithin, type ScheduleChange, type ScheduleSlot } from '../api/useSchedule';
 import { WORKING_HOURS } from '../limits';

@@ -1,8 +1,8 @@
 import { Delayed } from 'shared-ui/Delayed';
 import { Skeleton } from 'shared-ui/Skeleton';
-import { SlotGridSkeleton } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
+import { SlotGridSkeleton } from '#parts/slot-grid/SlotGridSkeleton';
 import { SLOTS_PER_DAY } from '../limits';
 import { texts } from '../texts';
 

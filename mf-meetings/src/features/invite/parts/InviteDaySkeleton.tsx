@@ -1,6 +1,6 @@
 import { Skeleton } from 'shared-ui/Skeleton';
-import { SlotGridSkeleton } from 'shared-ui/SlotGrid';
 import { Stack } from 'shared-ui/Stack';
+import { SlotGridSkeleton } from '#parts/slot-grid/SlotGridSkeleton';
 
 /** Placeholder for `InviteDay`: day strip, heading and slot grid. */
 export function InviteDaySkeleton() {

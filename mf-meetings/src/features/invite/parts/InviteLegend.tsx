@@ -1,4 +1,4 @@
-import { SlotLegend } from 'shared-ui/SlotList';
+import { SlotLegend } from '#parts/slot-list/SlotLegend';
 import type { InviteSlot, InviteSlotKind } from '../state/inviteSlot';
 import { inviteSlotLook } from '../state/inviteSlotView';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import { formatFullDay } from 'shared-api/time';
 import { RowBoundary } from 'shared-ui/lists/RowBoundary';
-import { SlotList } from 'shared-ui/SlotList';
 import { Stack } from 'shared-ui/Stack';
+import { SlotList } from '#parts/slot-list/SlotList';
 import type { TodayView } from '../state/todayView';
 import { texts } from '../texts';
 import { TodayMeetingItem } from './TodayMeetingItem';

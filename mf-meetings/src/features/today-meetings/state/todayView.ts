@@ -1,8 +1,8 @@
 import type { ActiveEvent, MeetingCompany, Point } from 'shared-api/contract';
 import { formatTime, slotStart } from 'shared-api/time';
-import type { SlotView } from 'shared-ui/SlotList';
 import { meetingsOf, type Meeting } from '#domain/meeting';
 import { pastSlotView } from '#domain/pastSlot';
+import type { SlotView } from '#parts/slot-list/SlotContent';
 
 const MINUTE = 60_000;
 /** Duration of a slot. */

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useFileDrag } from 'shared-ui/FileDrop';
 import { depth, theme } from 'shared-ui/theme';
-import { useFileDrag } from 'shared-ui/useFileDrag';
 import { texts } from './texts';
 
 interface DropAreaProps extends ComponentPropsWithRef<'div'> {

@@ -1,13 +1,13 @@
 import type { Schema } from 'shared-api/contract';
-import { BarChart } from 'shared-ui/BarChart';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { HeatTable } from 'shared-ui/HeatTable';
 import { dayMonth } from '#domain/days';
 import { organizerPaths } from '#domain/organizerPaths';
 import { barsByDay, loadTable } from '../state/charts';
 import { texts } from '../texts';
+import { BarChart } from './BarChart';
+import { HeatTable } from './HeatTable';
 import { OverviewPair } from './OverviewPair';
 
 interface OverviewChartsProps {

@@ -3,13 +3,13 @@ import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { FileList } from 'shared-ui/FileList';
 import { Loaded } from 'shared-ui/Loaded';
 import { ShowAllButton } from '#parts/ShowAllButton';
 import { useFiles } from '../api/useFiles';
 import { toStoredEntry } from '../state/fileEntries';
 import { texts } from '../texts';
 import { CompanyFilesSkeleton } from './CompanyFilesSkeleton';
+import { FileList } from './file-list/FileList';
 
 /** Files shown before «Показать все». */
 const FIRST_FILES = 5;

@@ -3,14 +3,14 @@ import type { CompanyFile } from 'shared-api/contract';
 import { acceptedFiles } from 'shared-api/delivery/uploads';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { FileDrop } from 'shared-ui/FileDrop';
-import { FileList } from 'shared-ui/FileList';
 import { Stack } from 'shared-ui/Stack';
-import { StorageMeter } from 'shared-ui/StorageMeter';
 import { theme } from 'shared-ui/theme';
 import type { Upload } from '#state/usePageUploads';
 import { toStoredEntry, toUploadEntry } from '../state/fileEntries';
 import type { FileProblem } from '../state/fileProblem';
 import { texts } from '../texts';
+import { FileList } from './file-list/FileList';
+import { StorageMeter } from './StorageMeter';
 
 interface CompanyFilesViewProps {
   /** Newest first. */

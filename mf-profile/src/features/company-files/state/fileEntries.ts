@@ -1,8 +1,8 @@
 import type { CompanyFile } from 'shared-api/contract';
 import { storedFileName } from 'shared-api/text';
 import { formatFileDate } from 'shared-api/time';
-import type { StoredFileEntry, UploadEntry } from 'shared-ui/FileList';
 import type { Upload } from '#state/usePageUploads';
+import type { StoredFileEntry, UploadEntry } from '../parts/file-list/FileList';
 import { texts } from '../texts';
 import { canRetry, type FileProblem } from './fileProblem';
 

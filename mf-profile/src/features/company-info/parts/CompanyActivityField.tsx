@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Schema } from 'shared-api/contract';
 import type { Query } from 'shared-api/query';
-import { ActivityPickerDialog } from 'shared-ui/ActivityPickerDialog';
 import { Button } from 'shared-ui/Button';
 import { CollapsibleText } from 'shared-ui/CollapsibleText';
 import { Field, useField } from 'shared-ui/Field';
 import { texts } from '../texts';
+import { ActivityPickerDialog } from './ActivityPickerDialog';
 import { CompanyListProblem } from './CompanyListProblem';
 
 /** Characters of the selected areas shown before they are expanded (specification, section 9). */

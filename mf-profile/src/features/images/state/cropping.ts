@@ -1,12 +1,15 @@
-import { encodeCrop, wholeArea } from 'shared-ui/Crop';
 import { IMAGE_LIMITS } from '../limits';
+import { wholeArea } from '../parts/crop/cropArea';
+import { encodeCrop } from '../parts/crop/encodeCrop';
 import { imageTypeOf } from './imageTypeOf';
 
 /**
  * Cropping code, loaded on first use by `import('./cropping')`: most visits crop and shrink no image. A separate file,
  * because a dynamic import of a host's shared module makes webpack add helpers to the entry, which every page loads.
  */
-export { Crop, encodeCrop, wholeArea, type CropArea } from 'shared-ui/Crop';
+export { Crop } from '../parts/crop/Crop';
+export { encodeCrop } from '../parts/crop/encodeCrop';
+export { wholeArea, type CropArea } from '../parts/crop/cropArea';
 
 /**
  * Scales an image down to the server's limits in the browser, with EXIF rotation applied.

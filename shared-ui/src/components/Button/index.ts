@@ -1,0 +1,3 @@
+export { Button, type ButtonProps } from './Button';
+export { reasonText, type Reason } from './reason';
+export { useReasonPopover } from './useReasonPopover';

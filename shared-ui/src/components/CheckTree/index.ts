@@ -1,0 +1,2 @@
+export { CheckTreeSearch } from './CheckTreeSearch';
+export type { CheckTreeId, CheckTreeItem } from './checkTreeRows';
