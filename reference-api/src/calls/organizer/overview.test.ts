@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { randomUUID } from 'node:crypto';
 import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
@@ -61,4 +62,16 @@ test('keeps an answer for 15 s [ORG-03]', async () => {
   assert.notEqual((await read()).as_of, first.as_of);
   assert.equal((await read('?date=2026-11-25')).day.date, '2026-11-25');
   assert.equal((await api.call(admin, 'GET', '/api/organizer/overview?date=2026-02-31')).status, 400);
+});
+
+test('keeps no answer past an organizer’s change [ORG-03]', async () => {
+  api.setNow('2026-11-21T14:00:00+03:00');
+  const { id } = await api.createUser({ is_activated: false });
+  const waiting = async () => (await read()).attention.find(({ kind }) => kind === 'waiting')?.count ?? 0;
+  const before = await waiting();
+  await api.call(admin, 'POST', '/api/organizer/participants/activate', {
+    bulk: { ids: [id] },
+    client_id: randomUUID(),
+  });
+  assert.equal(await waiting(), before - 1);
 });
