@@ -86,7 +86,7 @@ export async function makeUsers(
   }
   const cast = makeCast(rows, demoNames.length + special.length);
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
-  for (const row of rows) if (row.is_activated === false) row.state_at = hoursAgo(AWAITING_HOURS);
+  for (const row of rows) if (row.is_activated === false) row.created_at = hoursAgo(AWAITING_HOURS);
   const own = createRandom(APPLICANTS_SEED);
   for (const { email, hours, ...company } of APPLICANTS) {
     const applicant = { id: rows.length + 1, ...company, is_activated: false, registration_step: 'COMPANY' as const };
