@@ -110,3 +110,11 @@ test('marks today as the current date', () => {
   render(<Page />);
   expect(day(/22 ноября/)).toHaveAttribute('aria-current', 'date');
 });
+
+test('shows the whole selected day in the middle [ORG-17]', () => {
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockReturnValue(280);
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(56);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(256);
+  render(<Page />);
+  expect(screen.getByRole('group').scrollLeft).toBe(180);
+});

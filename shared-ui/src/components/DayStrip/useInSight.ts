@@ -11,9 +11,10 @@ export function useInSight(selector: string, key: string) {
     const element = row.current?.querySelector<HTMLElement>(selector);
     if (!row.current || !element) return;
     const { scrollLeft, clientWidth } = row.current;
-    const end = element.offsetLeft + element.offsetWidth;
-    if (element.offsetLeft < scrollLeft) row.current.scrollLeft = element.offsetLeft;
-    else if (end > scrollLeft + clientWidth) row.current.scrollLeft = end - clientWidth;
+    const { offsetLeft, offsetWidth } = element;
+    const isInSight = offsetLeft >= scrollLeft && offsetLeft + offsetWidth <= scrollLeft + clientWidth;
+    // In the middle: the row snaps to the nearest start of an element, which would cut one at the end.
+    if (!isInSight) row.current.scrollLeft = offsetLeft - (clientWidth - offsetWidth) / 2;
   }, [selector, key]);
   return row;
 }
