@@ -33,7 +33,7 @@ export const MeetingListRow = memo(function MeetingListRow({
   const hasNothing = place === undefined && link === null;
   return (
     <Row $isPast={!onAction} data-chosen={isSelected || undefined} data-focus-row tabIndex={-1}>
-      <Tick>
+      <Cell>
         {onAction && (
           <Checkbox
             label={texts.select(pair)}
@@ -44,7 +44,7 @@ export const MeetingListRow = memo(function MeetingListRow({
             }
           />
         )}
-      </Tick>
+      </Cell>
       <Time>{point}</Time>
       <Pair>
         <Line>
@@ -115,12 +115,6 @@ const Cell = styled.td`
   ${media.phone} {
     display: block;
     padding: ${theme.space(0.5)} ${theme.space(1)};
-  }
-`;
-
-const Tick = styled(Cell)`
-  ${media.phone} {
-    grid-row: 1 / 3;
   }
 `;
 

@@ -79,7 +79,7 @@ const TickColumn = styled.col`
 `;
 
 const TimeColumn = styled.col`
-  width: ${theme.space(16)};
+  width: calc(${theme.space(4)} + 3rem);
 `;
 
 const PlaceColumn = styled.col`
