@@ -95,8 +95,10 @@ test('[ORG-16] names the changes of all cards in one bar', async () => {
   await save();
   await waitFor(() => expect(saved.map(({ path }) => path).sort()).toEqual(['event', 'privacy']));
   await waitFor(() => expect(saveBar()).not.toBeInTheDocument());
+  expect(screen.getByRole('form', { name: 'Политика обработки данных' })).toHaveFocus();
   await user.type(dates.getByLabelText('Название'), '!');
   await user.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(screen.getByRole('form', { name: 'Даты и место' })).toHaveFocus();
   expect(dates.getByLabelText('Название')).toHaveValue('Большой форум');
   await user.type(dates.getByLabelText('Название'), ' года{Enter}');
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ body: { name: 'Большой форум года' } }));

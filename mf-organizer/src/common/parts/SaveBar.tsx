@@ -1,6 +1,8 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
 import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
+import { focusFirst } from 'shared-ui/focusPlaces';
 import { theme } from 'shared-ui/theme';
 
 export interface SaveBarProps {
@@ -14,11 +16,28 @@ export interface SaveBarProps {
   onSave?: () => void;
 }
 
-/** The end of every form of the organizers while it has changes: «Изменено: название, даты» `[Отменить] [Сохранить]`. */
+/**
+ * The end of every form of the organizers while it has changes: «Изменено: название, даты» `[Отменить] [Сохранить]`. Once it leaves,
+ * the focus that it had goes to the form.
+ */
 export function SaveBar({ changed, isBusy, isQuiet = false, onCancel, onSave }: SaveBarProps) {
+  const form = useRef<HTMLFormElement>(undefined);
+  const handleFocus = ({ relatedTarget }: FocusEvent) => {
+    form.current = relatedTarget?.closest('form') ?? form.current;
+  };
+  useLayoutEffect(
+    () => () => {
+      if (form.current) focusForm(form.current);
+    },
+    [],
+  );
   return (
     <ActionBar
       aria-label="Несохранённые изменения"
+      onFocus={handleFocus}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) form.current = undefined;
+      }}
       actions={
         <>
           <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
@@ -38,6 +57,12 @@ export function SaveBar({ changed, isBusy, isQuiet = false, onCancel, onSave }: 
       <Changed role="status">{changed.length > 0 && `Изменено: ${changed.map(inSentence).join(', ')}`}</Changed>
     </ActionBar>
   );
+}
+
+/* The form rather than its field, which opens the keyboard of a phone. */
+function focusForm(form: HTMLFormElement) {
+  form.tabIndex = -1;
+  focusFirst([form]);
 }
 
 /** «Зал, адрес» → «зал» */
