@@ -69,6 +69,12 @@ test('accepts a button completely inside a text field', () => {
   assert.equal(findOverlaps([field, control(box(10, 0, 44, 44), { isTextField: true })]).length, 1);
 });
 
+test('accepts links of one text whose boxes overlap', () => {
+  const wrapped = control(box(0, 0, 300, 40), { isInRunningText: true });
+  assert.deepEqual(findOverlaps([wrapped, control(box(80, 20, 60, 20), { isInRunningText: true })]), []);
+  assert.equal(findOverlaps([wrapped, control(box(80, 20, 60, 20))]).length, 1);
+});
+
 test('measures a target by its reacting area', () => {
   const small = control(box(0, 0, 24, 24));
   assert.deepEqual(findSmallTargets([small]), [small]);

@@ -77,6 +77,8 @@ export function findOverlaps(controls: readonly Control[]): [Control, Control][]
 function isOverlap(first: Control, second: Control): boolean {
   if (first.layer !== second.layer) return false;
   if (first.ancestors.includes(second.index) || second.ancestors.includes(first.index)) return false;
+  // The box of a link that wraps covers the line’s other links.
+  if (first.isInRunningText && second.isInRunningText) return false;
   // A button such as «Show the password» may sit inside its field.
   if (isAdornment(first, second) || isAdornment(second, first)) return false;
   const shared = intersection(first.box, second.box);

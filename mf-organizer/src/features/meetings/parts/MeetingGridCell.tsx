@@ -143,10 +143,6 @@ const Cell = styled.div`
     cursor: pointer;
   }
 
-  &[data-past] {
-    color: ${theme.color.textMuted};
-  }
-
   &[data-state='refused'] {
     background: ${theme.color.sunken};
 
@@ -167,6 +163,10 @@ const Cell = styled.div`
 const Pair = styled.span`
   display: grid;
   min-width: 0;
+
+  [data-past] > & {
+    color: ${theme.color.textMuted};
+  }
 
   > span {
     overflow: hidden;

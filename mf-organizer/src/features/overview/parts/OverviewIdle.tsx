@@ -53,7 +53,11 @@ const Row = styled.li`
   padding-block: ${theme.space(1)};
 
   > a:first-child {
+    display: flex;
+    align-items: center;
     justify-self: start;
+    min-width: ${theme.control.height};
+    min-height: ${theme.control.height};
   }
 
   & + & {

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Side: Story = { name: 'Справа' };
-export const OwnPage: Story = { name: 'Страница', args: { isPage: true } };
+export const OwnPage: Story = { name: 'Страница', parameters: { layout: 'padded' }, args: { isPage: true } };
 export const Waiting: Story = {
   name: 'Ждёт активации',
   beforeEach: () =>
