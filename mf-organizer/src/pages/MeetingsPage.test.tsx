@@ -7,6 +7,7 @@ import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
 import { meetingFixtures as make } from '#testing/meetingFixtures';
 import { TODAY, useMeetingsScene } from '#testing/useMeetingsScene';
+import { texts } from '../features/meetings/texts';
 import { MeetingsPage } from './MeetingsPage';
 
 const { api, scene } = useMeetingsScene();
@@ -408,6 +409,22 @@ describe('grid', () => {
     await user.keyboard('{ArrowUp}');
     expect(cell('10:00 2 0')).toHaveFocus();
     expect(screen.getByText('У всех встреч впереди есть место.')).toBeVisible();
+  });
+
+  test('keeps a failing slot in its row, mended by keyboard [NET-03]', async () => {
+    // React reports what a boundary catches.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const failing = jest.spyOn(texts, 'putThis').mockImplementation(() => {
+      throw new Error('The cell cannot be drawn.');
+    });
+    await open('?view=tables');
+    const failure = within(await grid()).getByRole('alert');
+    expect(failure).toHaveTextContent('Не удалось показать.');
+    expect(cell('10:30 0 0')).toBeVisible();
+    failing.mockRestore();
+    act(() => within(failure).getByRole('button', { name: 'Повторить' }).focus());
+    await user.keyboard('{Enter}');
+    expect(cell('10:00 0 0')).toHaveAccessibleName('Поставить: Парус — Монолит');
   });
 
   test('is dragged to a free cell only [ORG-05]', async () => {

@@ -49,6 +49,19 @@ const LISTS = {
       ))}
     </ul>
   ),
+  grid: (
+    <div role="grid" aria-label="Встречи">
+      {ITEMS.map((item) => (
+        <RowBoundary key={item} item={item} own="row">
+          {() => (
+            <div role="row">
+              <div role="gridcell">{Item({ item })}</div>
+            </div>
+          )}
+        </RowBoundary>
+      ))}
+    </div>
+  ),
   table: (
     <table aria-label="Участники">
       <tbody>

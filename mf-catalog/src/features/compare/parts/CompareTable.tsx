@@ -5,6 +5,7 @@ import { paths } from 'shared-api/paths';
 import { joinQueries } from 'shared-api/query';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
@@ -30,6 +31,7 @@ export function CompareTable({ companies, rows, meetingWith }: CompareTableProps
   const days = event && daysBetween(first, event.dateend);
   const chances = companies.map((company) => ({ company, chance: meetingWith(company) }));
   const canMeet = chances.some(({ chance }) => chance === 'possible');
+  const boundary = { item: companies, own: { columns: companies.length + 1 } };
   return (
     <Scroller role="region" aria-label={texts.table} tabIndex={0} onClick={useFollow()}>
       <Table>
@@ -44,40 +46,52 @@ export function CompareTable({ companies, rows, meetingWith }: CompareTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ label, values }) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {companies.map(({ id }, column) => (
-                <td key={id}>{values[column] || texts.unknown}</td>
-              ))}
-            </tr>
+          {rows.map((row) => (
+            <RowBoundary key={row.label} {...boundary}>
+              {() => (
+                <tr>
+                  <th scope="row">{row.label}</th>
+                  {companies.map(({ id }, column) => (
+                    <td key={id}>{row.values[column] || texts.unknown}</td>
+                  ))}
+                </tr>
+              )}
+            </RowBoundary>
           ))}
           {canMeet && (
-            <tr>
-              <th scope="row">{texts.commonSlots}</th>
-              {chances.map(({ company: { id, only_chat }, chance }) => (
-                <td key={id}>
-                  {chance === 'possible' ? (
-                    <CompareSlots companyId={id} days={days} />
-                  ) : only_chat ? (
-                    texts.onlyChat
-                  ) : (
-                    texts.unknown
-                  )}
-                </td>
-              ))}
-            </tr>
+            <RowBoundary {...boundary}>
+              {() => (
+                <tr>
+                  <th scope="row">{texts.commonSlots}</th>
+                  {chances.map(({ company: { id, only_chat }, chance }) => (
+                    <td key={id}>
+                      {chance === 'possible' ? (
+                        <CompareSlots companyId={id} days={days} />
+                      ) : only_chat ? (
+                        texts.onlyChat
+                      ) : (
+                        texts.unknown
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              )}
+            </RowBoundary>
           )}
-          <tr>
-            <th scope="row">{texts.actions}</th>
-            {chances.map(({ company, chance }) => (
-              <td key={company.id}>
-                <Actions>
-                  <CompanyLinks company={company} meeting={chance} />
-                </Actions>
-              </td>
-            ))}
-          </tr>
+          <RowBoundary {...boundary}>
+            {() => (
+              <tr>
+                <th scope="row">{texts.actions}</th>
+                {chances.map(({ company, chance }) => (
+                  <td key={company.id}>
+                    <Actions>
+                      <CompanyLinks company={company} meeting={chance} />
+                    </Actions>
+                  </td>
+                ))}
+              </tr>
+            )}
+          </RowBoundary>
         </tbody>
       </Table>
     </Scroller>

@@ -5,6 +5,7 @@ import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { COMPANY, EVENT, MONDAY, TODAY, TUESDAY, useInviteScene } from '#testing/useInviteScene';
+import { texts } from '../texts';
 import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
@@ -57,6 +58,23 @@ test('describes each slot for both companies', async () => {
     'занято',
     'компания недоступна',
   ]);
+});
+
+test('keeps a failing invitation in its row [NET-03]', async () => {
+  // React reports what a boundary catches.
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const invited = texts.invitedYou;
+  jest.spyOn(texts, 'invitedYou').mockImplementation((day, point) => {
+    if (point === '14:00') throw new Error('The row cannot be drawn.');
+    return invited(day, point);
+  });
+  scene.incoming = ['14:00', '14:30'].map((point, id) =>
+    fixtures.invitation({ id, user_id: COMPANY, date: MONDAY, point }),
+  );
+  open();
+  const rows = within(await screen.findByRole('list', { name: 'Заявки с этой компанией' })).getAllByRole('listitem');
+  expect(within(rows[0]!).getByRole('alert')).toHaveTextContent('Не удалось показать.');
+  expect(within(rows[1]!).getByRole('button', { name: /^Принять: / })).toBeVisible();
 });
 
 test('explains why a slot with another meeting is disabled', async () => {

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { formatSlotDay } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
@@ -32,24 +33,28 @@ export function OpenInvitations({ userId }: OpenInvitationsProps) {
       {invitations.length > 0 && (
         <List aria-label={texts.openInvitations}>
           {invitations.map((invitation) => (
-            <Row key={invitation.id} id={invitationRowId(invitation)} tabIndex={-1}>
-              <span>{sentenceOf(invitation)}</span>
-              {invitation.kind.direction === 'outgoing' ? (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() => setPending({ kind: 'withdraw', invitation })}
-                  aria-label={named(texts.withdraw, invitation)}
-                >
-                  {texts.withdraw}
-                </Button>
-              ) : (
-                <Answers
-                  invitation={invitation}
-                  onDecide={(decision) => setPending({ kind: 'decide', decision, invitation })}
-                />
+            <RowBoundary key={invitation.id} item={invitation} own="li">
+              {() => (
+                <Row id={invitationRowId(invitation)} tabIndex={-1}>
+                  <span>{sentenceOf(invitation)}</span>
+                  {invitation.kind.direction === 'outgoing' ? (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      onClick={() => setPending({ kind: 'withdraw', invitation })}
+                      aria-label={named(texts.withdraw, invitation)}
+                    >
+                      {texts.withdraw}
+                    </Button>
+                  ) : (
+                    <Answers
+                      invitation={invitation}
+                      onDecide={(decision) => setPending({ kind: 'decide', decision, invitation })}
+                    />
+                  )}
+                </Row>
               )}
-            </Row>
+            </RowBoundary>
           ))}
         </List>
       )}

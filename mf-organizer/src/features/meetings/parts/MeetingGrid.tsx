@@ -2,6 +2,7 @@ import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { placeWords } from 'shared-api/meetings';
+import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';
@@ -101,8 +102,11 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
       return taking.release();
     }
     if (event.key === 'Enter' || event.key === ' ') {
+      const stop = stopOf(event);
+      // A button of a row that failed.
+      if (stop === undefined) return;
       event.preventDefault();
-      return press(stopOf(event));
+      return press(stop);
     }
     const next = tabStop && nextStop(grid, tabStop, { key: event.key, isFar: event.ctrlKey || event.metaKey, taken });
     if (!next) return;
@@ -165,19 +169,22 @@ export function MeetingGrid({ day, onRefused }: MeetingGridProps) {
         }}
         onDragEnd={() => taking.release()}
       >
-        <MeetingGridTray grid={grid} tabStop={tabStop} taking={taking} />
+        <RowBoundary item={day} own="row">
+          <MeetingGridTray grid={grid} tabStop={tabStop} taking={taking} />
+        </RowBoundary>
         <Scroller ref={scroller} role="presentation">
           <MeetingGridHead columns={columns} virtual={virtual} width={virtualizer.getTotalSize()} />
           {rows.map((row) => (
-            <MeetingGridLine
-              key={row.point}
-              row={row}
-              columns={columns}
-              virtual={virtual}
-              width={virtualizer.getTotalSize()}
-              tabStop={tabStop}
-              taking={taking}
-            />
+            <RowBoundary key={row.point} item={day} own="row">
+              <MeetingGridLine
+                row={row}
+                columns={columns}
+                virtual={virtual}
+                width={virtualizer.getTotalSize()}
+                tabStop={tabStop}
+                taking={taking}
+              />
+            </RowBoundary>
           ))}
         </Scroller>
       </Stack>
