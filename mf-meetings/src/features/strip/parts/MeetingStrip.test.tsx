@@ -177,6 +177,21 @@ test('links an invitation to move to the invitations page', async () => {
   expect(screen.getByRole('link', { name: 'Ответить' })).toHaveAttribute('href', '/invitations');
 });
 
+test('stays silent without a network and kept answers [NET-09]', async () => {
+  serve({});
+  api.fail('get', '/api/meetings/future', { status: 503 });
+  const { container } = draw();
+  await waitFor(() => expect(screen.queryByRole('status', { busy: true })).not.toBeInTheDocument());
+  await waitFor(() => expect(container.querySelector('[role=alert], button')).toBeNull());
+});
+
+test('shows kept invitations when meetings cannot be read [NET-09]', async () => {
+  serve({ incoming: [asked({ point: '10:30' })] });
+  api.fail('get', '/api/meetings/future', { status: 503 });
+  draw();
+  expect(await strip()).toHaveTextContent('Приглашает на сб, 28.11.2026, 10:30');
+});
+
 test('offers a retry when loading fails', async () => {
   serve({});
   api.fail('get', '/api/meetings/future', { status: 500 });

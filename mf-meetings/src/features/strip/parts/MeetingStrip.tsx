@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { outcome } from 'shared-api/client';
 import { useEachMinute } from 'shared-api/clock';
 import type { PropsOf } from 'shared-api/federation';
 import { meetingsKeys } from 'shared-api/meetings';
@@ -24,15 +25,19 @@ const OUTDATED = [meetingsKeys.coming];
 
 /**
  * Widget: the next meeting or open invitation with a company, in one line of 40 px with its actions; wraps to two lines
- * if necessary.
+ * if necessary. Without a network it shows kept answers and hides without them.
  */
 export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
   const { userId, isMeetingOnly = false, onMeetingChange } = props;
   // Hides the strip when its slot begins.
   useEachMinute();
-  const query = joinQueries(useOpenInvitations(), useComingMeetings());
-  const [invitations = [], meetings = []] = query.data ?? [];
-  const strip = stripOf(userId, isMeetingOnly ? [] : invitations, meetings);
+  const openInvitations = useOpenInvitations();
+  const comingMeetings = useComingMeetings();
+  const query = joinQueries(openInvitations, comingMeetings);
+  const isUnreached = query.error !== undefined && outcome(query.error) === 'offline';
+  const isReady = query.data !== undefined || isUnreached;
+  const invitations = isMeetingOnly ? [] : (openInvitations.data ?? []);
+  const strip = isReady ? stripOf(userId, invitations, comingMeetings.data ?? []) : undefined;
 
   // The state lives here, because the invitation's line disappears on acceptance while the dialog still shows the
   // results for competing companies.
@@ -45,12 +50,24 @@ export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
   }
 
   const tell = useEffectEvent((hasMeeting: boolean) => onMeetingChange?.(hasMeeting));
-  const isLoaded = query.data !== undefined;
   const hasMeeting = strip !== undefined;
+  const isKnown = query.data !== undefined || hasMeeting;
   useEffect(() => {
-    if (isLoaded) tell(hasMeeting);
-  }, [isLoaded, hasMeeting, userId]);
+    if (isKnown) tell(hasMeeting);
+  }, [isKnown, hasMeeting, userId]);
 
+  const line = strip && (
+    <Root role="group" aria-label={texts.label}>
+      {strip.kind === 'meeting' ? (
+        <NextMeetingStrip date={strip.date} point={strip.point} place={strip.place} />
+      ) : (
+        <InvitationStrip
+          invitation={strip.invitation}
+          onDecide={(decision) => setPending({ decision, invitation: strip.invitation })}
+        />
+      )}
+    </Root>
+  );
   return (
     <>
       <Loaded
@@ -62,29 +79,20 @@ export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
             </Root>
           </Delayed>
         }
-        failed={() => (
-          <Root role="alert">
-            <Failure>{texts.failed}</Failure>
-            <Button variant="ghost" size="small" onClick={() => void query.reload()}>
-              {texts.retry}
-            </Button>
-          </Root>
-        )}
-      >
-        {() =>
-          strip && (
-            <Root role="group" aria-label={texts.label}>
-              {strip.kind === 'meeting' ? (
-                <NextMeetingStrip date={strip.date} point={strip.point} place={strip.place} />
-              ) : (
-                <InvitationStrip
-                  invitation={strip.invitation}
-                  onDecide={(decision) => setPending({ decision, invitation: strip.invitation })}
-                />
-              )}
+        failed={() =>
+          isUnreached ? (
+            line
+          ) : (
+            <Root role="alert">
+              <Failure>{texts.failed}</Failure>
+              <Button variant="ghost" size="small" onClick={() => void query.reload()}>
+                {texts.retry}
+              </Button>
             </Root>
           )
         }
+      >
+        {() => line}
       </Loaded>
       {pending && <InvitationDecisionDialog pending={pending} onClose={() => setPending(undefined)} />}
     </>
