@@ -130,7 +130,9 @@ test('[ORG-15] writes to each group of idle companies', async () => {
 
 test('names charts by sentences and shows them as tables [ORG-02]', async () => {
   const { container } = open();
-  const bars = within(await screen.findByRole('figure', { name: 'Встречи по дням: больше всего 28.11, 214' }));
+  const bars = within(
+    await screen.findByRole('figure', { name: 'Встречи по дням: больше всего 28.11, 214, ждут ответа 60' }),
+  );
   await userEvent.click(bars.getByRole('button', { name: 'Показать таблицей' }));
   expect(bars.getByRole('row', { name: '28.11 214 60' })).toBeVisible();
   const heat = within(screen.getByRole('figure', { name: 'Занятость столов: больше всего 23.11 в 10:00, 110 %' }));

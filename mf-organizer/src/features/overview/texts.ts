@@ -51,7 +51,8 @@ export const texts = {
   addPlaces: 'Добавить столы',
   agreed: 'назначены',
   awaiting: 'ждут ответа',
-  mostByDay: (day: string, count: number) => `Встречи по дням: больше всего ${day}, ${formatCount(count)}`,
+  mostByDay: (day: string, agreed: number, awaiting: number) =>
+    `Встречи по дням: больше всего ${day}, ${formatCount(agreed)}${awaiting === 0 ? '' : `, ждут ответа ${formatCount(awaiting)}`}`,
   mostLoad: (day: string, point: string, percent: number) =>
     `Занятость столов: больше всего ${day} в ${point}, ${percent} %`,
   funnel: 'Путь компании',

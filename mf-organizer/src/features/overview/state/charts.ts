@@ -11,7 +11,7 @@ export function barsByDay(days: Overview['meetings_by_day']) {
     undefined,
   );
   return {
-    sentence: most ? texts.mostByDay(dayMonth(most.date), most.agreed) : texts.noMeetings,
+    sentence: most ? texts.mostByDay(dayMonth(most.date), most.agreed, most.awaiting) : texts.noMeetings,
     bars: days.map(({ date, agreed, awaiting }) => ({ label: dayMonth(date), values: [agreed, awaiting] })),
   };
 }
