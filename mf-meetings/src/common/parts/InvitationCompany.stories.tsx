@@ -17,5 +17,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = { name: 'Полностью' };
-export const Brief: Story = { name: 'Коротко', args: { isBrief: true } };
+export const Brief: Story = { name: 'Коротко', args: { children: 'Причина: в это время у нас доклад' } };
 export const Loading: Story = { name: 'Загрузка', beforeEach: () => storyApi.hang('get', '/api/user/{id}') };

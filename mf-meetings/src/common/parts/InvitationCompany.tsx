@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation, Participant } from 'shared-api/contract';
@@ -15,12 +16,12 @@ type Company = Participant | NonNullable<Invitation['participant']>;
 
 interface InvitationCompanyProps {
   invitation: Invitation;
-  /** Leaves out what the company wants and why it suits. */
-  isBrief?: boolean;
+  /** Stands below the name; by default the wishes or offers of the company and why it suits. */
+  children?: ReactNode;
 }
 
 /** The other side of an invitation: avatar, name, city, wishes or offers, and why it suits the current user. */
-export function InvitationCompany({ invitation, isBrief = false }: InvitationCompanyProps) {
+export function InvitationCompany({ invitation, children }: InvitationCompanyProps) {
   const { user_id: userId, company: name, participant } = invitation;
   // If it fails, only these facts are missing.
   const { data: found } = useCompany(userId, participant === undefined);
@@ -33,7 +34,7 @@ export function InvitationCompany({ invitation, isBrief = false }: InvitationCom
         <p>
           <Name to={paths.participant(userId)}>{name}</Name> {company && <City>{company.city}</City>}
         </p>
-        {!isBrief && (
+        {children ?? (
           <Facts $isLater={participant === undefined}>{company && <CompanyFacts company={company} />}</Facts>
         )}
       </Side>
@@ -87,10 +88,10 @@ const Facts = styled.div<{ $isLater: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   /* Their lines are reserved where they arrive later than the list. */
-  ${({ $isLater }) => $isLater && `min-height: ${theme.space(10)};`}
+  ${({ $isLater }) => $isLater && 'min-height: 2.5rem;'}
 
   ${media.phone} {
-    ${({ $isLater }) => $isLater && `min-height: ${theme.space(15)};`}
+    ${({ $isLater }) => $isLater && 'min-height: 3.75rem;'}
   }
 `;
 
@@ -99,14 +100,14 @@ const Needs = styled.p`
   display: flex;
   flex-wrap: wrap;
   column-gap: 0.5ch;
-  max-height: ${theme.space(5)};
+  max-height: 1.25rem;
   overflow: hidden;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
-  line-height: ${theme.space(5)};
+  line-height: 1.25rem;
 
   ${media.phone} {
-    max-height: ${theme.space(10)};
+    max-height: 2.5rem;
   }
 
   > span {
@@ -114,5 +115,14 @@ const Needs = styled.p`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+
+  /* Enlarged text: a phone shows few words of an item in a line. */
+  @container (max-width: 16rem) {
+    max-height: none;
+
+    > span {
+      white-space: normal;
+    }
   }
 `;

@@ -76,8 +76,14 @@ function InvitationMenu({ invitation: { company, point, user_id }, onCounterOffe
 const Root = styled.div`
   display: flex;
   align-items: center;
+  flex-wrap: wrap;
   gap: ${theme.space(2)};
   min-width: 0;
+
+  /* Enlarged text wraps between the buttons, not inside their words. */
+  > button:not(:last-child) {
+    min-width: max-content;
+  }
 
   ${media.narrow} {
     width: 100%;

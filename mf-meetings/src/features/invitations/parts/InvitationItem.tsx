@@ -60,18 +60,27 @@ export function InvitationItem(props: InvitationItemProps) {
   const note = useInvitationNote(invitation, direction, !isBrief);
   const isMove = _date !== null && _point !== null;
   const hasNote = note !== undefined && !isBrief;
+  const details = (
+    <>
+      {isMove && <Line>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Line>}
+      {hasNote && <InvitationNote text={note} userId={userId} />}
+      {status === 'REJECTED' && reason && <Line>{texts.reason(reason)}</Line>}
+      {isAwaiting && rivals.length > 0 && <Rivals>{rivalsHint(rivals)}</Rivals>}
+    </>
+  );
   return (
     <Root ref={root} data-focus-row tabIndex={-1} $isDecided={!isAwaiting} $isWanted={isWanted}>
       <Time>
         {formatSlotDay(date)} <Point>{point}</Point>
       </Time>
-      <InvitationCompany invitation={invitation} isBrief={isBrief} />
-      <Details>
-        {isMove && <Line>{texts.rowMovedFrom(formatSlotDay(_date), _point)}</Line>}
-        {hasNote && <InvitationNote text={note} userId={userId} />}
-        {status === 'REJECTED' && reason && <Line>{texts.reason(reason)}</Line>}
-        {isAwaiting && rivals.length > 0 && <Rivals>{rivalsHint(rivals)}</Rivals>}
-      </Details>
+      {isBrief ? (
+        <InvitationCompany invitation={invitation}>{details}</InvitationCompany>
+      ) : (
+        <>
+          <InvitationCompany invitation={invitation} />
+          <Details>{details}</Details>
+        </>
+      )}
       <Status>
         <Badge tone={left?.isShort ? 'warning' : tones[status]}>{invitationTexts.statuses[status]}</Badge>
         {left && <Left $isShort={left.isShort}>{left.text}</Left>}
@@ -104,8 +113,9 @@ function CalendarButton({ invitation: { date, point, company, user_id } }: Pick<
   );
 }
 
-// Measures the list, not the window: the sidebar takes room on tablets.
-const WIDE = '@container (min-width: 720px)';
+// Measures the list, not the window: the sidebar takes room on tablets. In rem, as the columns: text enlarged to 200 % needs
+// twice the room.
+const WIDE = '@container (min-width: 45rem)';
 
 const Root = styled.li<{ $isDecided: boolean; $isWanted: boolean }>`
   display: grid;
@@ -119,7 +129,7 @@ const Root = styled.li<{ $isDecided: boolean; $isWanted: boolean }>`
 
   ${WIDE} {
     /* Fixed widths for the longest status and the buttons align the columns of all rows. */
-    grid-template-columns: 112px minmax(0, 1fr) 168px 264px;
+    grid-template-columns: 7rem minmax(0, 1fr) 10.5rem 16.5rem;
     align-items: start;
 
     > [role='group'],
