@@ -41,10 +41,13 @@ export function MainFrame({ sidebar, top, hint, foot, bottomBar, ref, children }
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 248px minmax(0, 1fr);
+  --sidebar: 248px;
+
+  grid-template-columns: var(--sidebar) minmax(0, 1fr);
   min-height: 100dvh;
 
   ${media.narrow} {
+    --sidebar: 0px;
     --bottom-bar: calc(${theme.space(14)} + 1.125rem - 18px + env(safe-area-inset-bottom));
 
     grid-template-columns: minmax(0, 1fr);

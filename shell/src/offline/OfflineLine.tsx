@@ -37,7 +37,8 @@ export function OfflineLine({ isPushLost, hasAnswers }: OfflineLineProps) {
 
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 0;
+  /* Beside the sidebar: at the edges it has the theme switch and the bell. */
+  inset: auto 0 0 var(--sidebar, 0px);
   z-index: ${depth.toast};
   pointer-events: none;
 
@@ -48,7 +49,7 @@ const Place = styled.div`
   /* Bars with buttons are at the bottom of the window. */
   body:has([data-bottom-bar]) &,
   ${wholeScreen} {
-    inset: 0 0 auto;
+    inset: 0 0 auto var(--sidebar, 0px);
   }
 `;
 
@@ -66,5 +67,12 @@ const Line = styled.p<{ $isGood?: boolean }>`
 
   > svg {
     flex: none;
+  }
+
+  /* Fits one line of 360 px. */
+  ${media.phone} {
+    gap: 2px;
+    padding-inline: ${theme.space(1)};
+    font-size: ${theme.text.xs};
   }
 `;
