@@ -114,6 +114,14 @@ test('keeps the place of a row decided now [REQ-01]', async () => {
   expect(companiesIn(RECEIVED)).toEqual(['Компания 1', 'Компания 3']);
 });
 
+test('puts the reason of decided rows below the name [REQ-01]', async () => {
+  lists.outgoing0 = [fixtures.invitation({ company: 'Парус', status: 'REJECTED', reason: 'Нет времени' })];
+  open();
+  const rows = within(await screen.findByRole('list', { name: `Решённые: ${SENT}` }));
+  const name = rows.getByRole('link', { name: 'Парус' }).closest('p');
+  expect(name?.nextElementSibling).toHaveTextContent('Причина: «Нет времени»');
+});
+
 test('shows three decided invitations, the others on request [REQ-01]', async () => {
   lists.outgoing0 = manyInvitations(5).map((each) => ({ ...each, status: 'REJECTED' }));
   open();
