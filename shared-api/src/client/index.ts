@@ -2,7 +2,7 @@ export { anySignal } from './anySignal';
 export { ApiError, unexpectedAnswer, type ApiProblem } from './ApiError';
 export { describeError } from './describeError';
 export { mayHaveArrived, outcome, problemOf, type Outcome } from './outcome';
-export { setUnauthorizedPolicy } from './policy';
+export { renewSession, setUnauthorizedPolicy } from './policy';
 export { setPrefetched } from './prefetched';
 export { isServerReached, noteServerReach, onServerReach } from './reach';
 export { DEFAULT_TIMEOUT, request, type Answer, type RequestOptions } from './request';

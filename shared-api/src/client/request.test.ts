@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { fixtures, useFakeApi } from '../testing';
 import { ApiError } from './ApiError';
 import { errorCode } from './describeError';
-import { setUnauthorizedPolicy } from './policy';
+import { renewSession, setUnauthorizedPolicy } from './policy';
 import { request } from './request';
 
 const api = useFakeApi();
@@ -115,5 +115,25 @@ test('reports a 401 to the shell’s policy', async () => {
   api.fail('get', '/api/user', { status: 401, body: 'Войдите в систему.' });
   await problemOf(request('get', '/api/user'));
   expect(policy).toHaveBeenCalledTimes(1);
+  restore();
+});
+
+test.each([
+  ['ignores a 401 of other calls while the session is renewed', true, 0],
+  ['reports a 401 after a failed renewal', false, 1],
+])('%s', async (_, isRenewed, reports) => {
+  const policy = jest.fn();
+  const restore = setUnauthorizedPolicy(policy);
+  api.fail('get', '/api/user', { status: 401, body: 'Войдите в систему.' });
+  let settle = () => {};
+  const call = new Promise<void>((resolve, reject) => {
+    settle = isRenewed ? resolve : () => reject(new Error('refused'));
+  });
+  const renewal = renewSession(() => call).catch(() => {});
+  await problemOf(request('get', '/api/user'));
+  expect(policy).not.toHaveBeenCalled();
+  settle();
+  await renewal;
+  expect(policy).toHaveBeenCalledTimes(reports);
   restore();
 });

@@ -1,4 +1,4 @@
-import { request } from 'shared-api/client';
+import { renewSession, request } from 'shared-api/client';
 import type { CurrentUser, Schema } from 'shared-api/contract';
 import { createMutation } from 'shared-api/query';
 import { sessionKeys } from 'shared-api/session';
@@ -16,7 +16,7 @@ export const useSaveGeneralInfo = createMutation((info: Schema<'GeneralInfo'>) =
  * when the old password is wrong.
  */
 export const useChangePassword = createMutation((change: Schema<'PasswordChange'>) =>
-  request('put', '/api/profile/password', { body: change }),
+  renewSession(() => request('put', '/api/profile/password', { body: change })),
 );
 
 /** Saves how the current user is notified about meetings. */
