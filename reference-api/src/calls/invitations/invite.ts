@@ -26,7 +26,6 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
   for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
   for (const point of [body.point, body._point]) if (point !== undefined) requireSlotTime(point);
   const { invitation, recipient } = await withEvents(context, async (tx, tell) => {
-    await noteActivity(tx, viewer.id, context.clock.now());
     const created = await create(tx, context, viewer.id, body);
     const { from_date, text } = created.invitation;
     tell(...invitationEvents([viewer.id, created.recipient.id]));
@@ -68,6 +67,8 @@ async function create(
   body: Schema<'NewInvitation'>,
 ): Promise<{ invitation: typeof invitations.$inferSelect; recipient: Party }> {
   await lockUsers(tx, [senderId, body.user_id]);
+  // Locks the sender’s counts, so after both users: two companies may invite each other at once.
+  await noteActivity(tx, senderId, clock.now());
   const sender = await requireInviter(tx, senderId);
   const recipient = await requireInvitee(tx, sender, body.user_id);
   // Read the clock after waiting for the locks: the slot may have begun meanwhile.
