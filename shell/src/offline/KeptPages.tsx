@@ -33,7 +33,7 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
     let cancel = () => {};
     const keep = () => {
       cancel();
-      cancel = whenIdle(() => addresses.forEach((address) => void keepPage(address, cache)));
+      cancel = whenIdle(() => void keepPages(addresses, cache));
     };
     keep();
     const timer = setInterval(keep, AGAIN_MS);
@@ -43,6 +43,11 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
     };
   }, [cache, isTime, isAdministrator]);
   return null;
+}
+
+/** One after another, which leaves slow phones free for the person. */
+async function keepPages(addresses: readonly string[], cache: QueryCache): Promise<void> {
+  for (const address of addresses) await keepPage(address, cache);
 }
 
 /** Failures are ignored: opening the page loads it again. */
