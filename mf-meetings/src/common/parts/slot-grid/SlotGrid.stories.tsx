@@ -4,7 +4,7 @@ import Moon from '@lucide/icons/icons/moon';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Stack } from 'shared-ui/Stack';
-import type { SlotGridSlot } from '#state/slotSelection';
+import type { SlotGridSlot } from '#domain/slotSelection';
 import { SlotLegend } from '../slot-list/SlotLegend';
 import { SlotGrid, type SlotGridProps } from './SlotGrid';
 import { SlotGridSkeleton } from './SlotGridSkeleton';

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import type { SlotGridSlot } from '#state/slotSelection';
+import type { SlotGridSlot } from '#domain/slotSelection';
 import { SlotGrid, type SlotGridProps } from './SlotGrid';
 
 const day: SlotGridSlot[] = [

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
-import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from '#state/slotSelection';
+import { slotId, slotReaction, type SlotGridMode, type SlotGridSlot } from '#domain/slotSelection';
 import { slotColumnsStyle, slotFrameStyle } from '../slot-list/slotColumns';
 import { SlotList } from '../slot-list/SlotList';
 import { SlotGridItem } from './SlotGridItem';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { slotId, type SlotGridSlot, type SlotReaction } from '#state/slotSelection';
+import { slotId, type SlotGridSlot, type SlotReaction } from '#domain/slotSelection';
 import { faceOf, SlotContent } from '../slot-list/SlotContent';
 
 export interface SlotGridItemProps {

@@ -1,6 +1,6 @@
 import { useId, type FocusEvent, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { reasonText, useReasonPopover } from 'shared-ui/Button';
-import { slotId, type SlotGridSlot } from '#state/slotSelection';
+import { slotId, type SlotGridSlot } from '#domain/slotSelection';
 
 /** Explains why a slot cannot be selected. Its handlers are attached to the grid, like those of the selection. */
 export function useSlotReasons(slots: readonly SlotGridSlot[]) {

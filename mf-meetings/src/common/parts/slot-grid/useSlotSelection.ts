@@ -8,7 +8,7 @@ import {
   withRange,
   type SlotGridMode,
   type SlotGridSlot,
-} from '#state/slotSelection';
+} from '#domain/slotSelection';
 
 interface Options {
   slots: readonly SlotGridSlot[];

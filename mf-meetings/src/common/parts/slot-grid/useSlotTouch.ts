@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { slotIdAt } from '#state/slotSelection';
+import { slotIdAt } from '#domain/slotSelection';
 
 /** Milliseconds of a long press. */
 const HOLD_MS = 300;

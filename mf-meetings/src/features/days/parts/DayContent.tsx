@@ -9,7 +9,7 @@ import { ErrorState } from 'shared-ui/ErrorState';
 import { theme } from 'shared-ui/theme';
 import type { CancelledMeeting } from '#domain/meeting';
 import { pastSlotView } from '#domain/pastSlot';
-import type { SlotGridMode, SlotGridSlot } from '#state/slotSelection';
+import type { SlotGridMode, SlotGridSlot } from '#domain/slotSelection';
 import { useKeptRowFocus } from '#state/useKeptRowFocus';
 import { useDayCompanies } from '../api/useDayCompanies';
 import type { DayTools } from '../state/dayTools';

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formatDayHeader } from 'shared-api/time';
+import type { SlotGridMode, SlotGridSlot } from '#domain/slotSelection';
 import { SlotGrid } from '#parts/slot-grid/SlotGrid';
 import { SlotBulkActions } from '#parts/SlotBulkActions';
-import type { SlotGridMode, SlotGridSlot } from '#state/slotSelection';
 import { usePaintHint } from '#state/usePaintHint';
 import type { DayTools } from '../state/dayTools';
 import { slotRanges } from '../state/slotRanges';

@@ -1,6 +1,6 @@
 import type { Point, Schema } from 'shared-api/contract';
 import { isPastSlot } from 'shared-api/time';
-import type { SlotGridMode } from '#state/slotSelection';
+import type { SlotGridMode } from '#domain/slotSelection';
 
 /** Slots of one day and their new common status. */
 export type DayChange = Schema<'PointsChange'>;

@@ -1,8 +1,8 @@
 import Handshake from '@lucide/icons/icons/handshake';
 import Hourglass from '@lucide/icons/icons/hourglass';
 import Moon from '@lucide/icons/icons/moon';
+import type { SlotGridSlot } from '#domain/slotSelection';
 import type { SlotFace, SlotNote } from '#parts/slot-list/SlotContent';
-import type { SlotGridSlot } from '#state/slotSelection';
 import { texts } from '../texts';
 import type { InviteSlot, InviteSlotKind } from './inviteSlot';
 
