@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** What a contrast theme hides of a body; the reason of each sentence alone. */
+/** The states of a body that a contrast theme hides: the reason of each sentence alone. */
 async function lostOf(body: string): Promise<string[]> {
   const page = await browser.newPage();
   await page.setContent(`<!doctype html><style>body { background: Canvas }</style>${body}`);

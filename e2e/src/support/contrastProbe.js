@@ -35,7 +35,7 @@
   };
 
   const isClear = (color) => /^rgba\(.*, 0\)$|^transparent$/.test(color);
-  /** What one box paints: its shapes, which differ or not, and its colours, which need a contrast to differ. */
+  /** The shapes and colours that one box paints. Two colours differ only by enough contrast. */
   function paintOf(element, pseudo) {
     const style = getComputedStyle(element, pseudo);
     if (pseudo && (style.content === 'none' || style.content === 'normal')) return { shapes: '', colors: [] };

@@ -8,7 +8,7 @@ export interface PageWatch {
 }
 
 const VIOLATION = 'CSP violation:';
-/** What the browser itself says when a page is left while its socket opens or closes: no journey can choose that moment. */
+/** The browser's message about a page that is left while its socket opens or closes. No journey can choose that moment. */
 const LEFT_SOCKET = /WebSocket is (closed before the connection is established|already in CLOSING or CLOSED state)/;
 
 /** Records console errors, uncaught errors and violations of the content security policy from now on. */

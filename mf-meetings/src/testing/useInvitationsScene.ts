@@ -72,7 +72,7 @@ export function useInvitationsScene(features: readonly string[] = []) {
   return { api, scene, lists, asked, pageOf };
 }
 
-/** What a server with the feature `invitation_lists` lists: the parts of a list, the open ones soonest first. */
+/** The part of a list as a server with the feature `invitation_lists` sends it: open ones soonest first. */
 function inState(list: readonly Invitation[], query: URLSearchParams): readonly Invitation[] {
   const state = query.get('state');
   if (state === null) return list;

@@ -5,7 +5,7 @@ import type { InvitationKind } from '#domain/invitationKind';
 /** Longer pages count as expensive reads on the server, which runs few of them at once. */
 const PAGE_SIZE = 100;
 
-/** What is read of a list. */
+/** The part of a list to read. */
 export type InvitationState = 'all' | 'open';
 
 /**

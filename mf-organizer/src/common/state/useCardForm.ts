@@ -11,7 +11,7 @@ import { readVersionConflict, type ConflictField, type VersionConflict } from '#
 interface FieldWords {
   label: string;
   text: string;
-  /** What it is called together with others: «даты». */
+  /** The common name of several fields: «даты». */
   group?: string;
 }
 

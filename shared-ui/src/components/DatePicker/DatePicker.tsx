@@ -29,7 +29,7 @@ export function DatePicker({ value, onChange, today, min, max, error, onBlur, on
   }
 
   const report = (day: DayString) => {
-    // What is typed stays as it is while it means this day.
+    // The typed text stays while it means this day.
     setKnown(day);
     if (day !== value) onChange(day);
   };
