@@ -8,8 +8,6 @@ import { menuLink } from '../support/sidebar.ts';
 import { expect, test } from '../support/test.ts';
 
 const MOST_COMPANIES = 250;
-/** Widgets that were loading when the network failed. */
-const LOST_ON_THE_WAY = /\[federation\] mf_\w+\/\w+ .*failed/;
 
 test('keeps drafts after a reload, per chat', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
@@ -28,7 +26,6 @@ test('keeps drafts after a reload, per chat', async ({ people }) => {
 });
 
 test('sends an offline message once the network is back [CHAT-06] @quick', async ({ people }) => {
-  people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);
   const { id: supplierId } = await readOwnCompany(supplier);
@@ -38,7 +35,7 @@ test('sends an offline message once the network is back [CHAT-06] @quick', async
   await agency.goto(`/messages/${supplierId}`);
   const box = agency.getByRole('textbox', { name: 'Сообщение' });
   await expect(box).toBeVisible();
-  await agency.context().setOffline(true);
+  await people.disconnect(agency);
   await box.fill(text);
   await agency.getByRole('button', { name: 'Отправить' }).click();
   await expect(message(agency, text)).toBeVisible();
@@ -54,7 +51,6 @@ test('sends an offline message once the network is back [CHAT-06] @quick', async
 });
 
 test('keeps a first message in sight when the network goes [CHAT-12]', async ({ people }) => {
-  people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
   const agency = await people.come(accounts.agency);
   const first = `Здравствуйте №${Date.now()}`;
   const second = `${first}, вы у стенда?`;
@@ -67,7 +63,7 @@ test('keeps a first message in sight when the network goes [CHAT-12]', async ({ 
   await agency.getByRole('textbox', { name: 'Сообщение' }).fill(first);
   await agency.getByRole('button', { name: 'Отправить' }).click();
   expect((await delivered).ok()).toBe(true);
-  await agency.context().setOffline(true);
+  await people.disconnect(agency);
   await expect(agency.getByText('Нет связи. Сообщения отправятся сами, когда она появится.')).toBeVisible();
   await expect(message(agency, first)).toBeVisible();
   await agency.getByRole('textbox', { name: 'Сообщение' }).fill(second);
@@ -82,7 +78,7 @@ test('keeps a first message in sight when the network goes [CHAT-12]', async ({ 
 });
 
 test('sends a pending message despite reload and closed tab', async ({ people }) => {
-  people.allow(/net::ERR_/, LOST_ON_THE_WAY);
+  people.allow(/net::ERR_/, /\[federation\] mf_\w+\/\w+ .*failed/);
   const agency = await people.come(accounts.agency);
   const supplier = await people.come(accounts.supplier);
   const { id: supplierId } = await readOwnCompany(supplier);
@@ -129,7 +125,6 @@ test('reads on without a channel, and joins again [CHAT-09] [NET-02]', async ({ 
 
 for (const width of [1440, 360])
   test(`opens kept pages offline on an event day, ${width} px [NET-09]`, async ({ people }) => {
-    people.allow(/net::ERR_/, /WebSocket/, LOST_ON_THE_WAY);
     const supplier = await people.come(accounts.supplier, { viewport: { width, height: 800 } });
     const arrived = new Set<string>();
     supplier.on('requestfinished', (request) => arrived.add(request.url().replace(/^.*\/\/[^/]+/, '')));
@@ -148,7 +143,7 @@ for (const width of [1440, 360])
       '/api/chats?offset=0&limit=20',
     ];
     await expect.poll(() => kept.filter((address) => !arrived.has(address)), { timeout: 60_000 }).toEqual([]);
-    await supplier.context().setOffline(true);
+    await people.disconnect(supplier);
 
     await menuLink(supplier, 'Мои встречи').click();
     await expect(supplier.getByRole('group', { name: /^Слоты: / }).first()).toBeVisible();
@@ -163,12 +158,11 @@ for (const width of [1440, 360])
   });
 
 test('guests learn that the network is gone [NET-09]', async ({ people }) => {
-  people.allow(/net::ERR_/);
   const guest = await people.come();
   const line = guest.waitForResponse(/offline-line.*\.js$/);
   await guest.goto('/login');
   await (await line).finished();
-  await guest.context().setOffline(true);
+  await people.disconnect(guest);
   await expect(guest.getByText('Нет связи. Проверьте интернет.')).toBeVisible();
   await guest.context().setOffline(false);
   await expect(guest.getByText('Связь восстановлена')).toBeVisible();

@@ -9,7 +9,15 @@ export interface People {
   come: (account?: Account, options?: BrowserContextOptions) => Promise<Page>;
   /** Allows console errors that the journey provokes on purpose. */
   allow: (...patterns: RegExp[]) => void;
+  /** Takes the network from the person's browser and allows what browsers and the host log then. */
+  disconnect: (page: Page) => Promise<void>;
 }
+
+const LOGGED_WITHOUT_NETWORK = [
+  /net::ERR_/,
+  /WebSocket/,
+  /\[federation\] (mf_\w+\/\w+ .*failed|\/registry\.json cannot be had)/,
+];
 
 /** `test` of every journey: fails on console errors, uncaught errors and violations of the content security policy. */
 export const test = base.extend<{ people: People }>({
@@ -35,6 +43,10 @@ export const test = base.extend<{ people: People }>({
         return page;
       },
       allow: (...patterns) => allowed.push(...patterns),
+      disconnect: (page) => {
+        allowed.push(...LOGGED_WITHOUT_NETWORK);
+        return page.context().setOffline(true);
+      },
     });
 
     const problems = watches.flatMap((watch) => {
