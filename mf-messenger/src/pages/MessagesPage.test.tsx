@@ -132,6 +132,26 @@ test('begins a new chat with the first sent message [CHAT-12]', async () => {
   expect(page.location()).toBe('/messages/9');
 });
 
+test('begins a chat when the push overtakes the response [CHAT-12]', async () => {
+  messengerServer(api);
+  api.fail('get', '/api/chats/{id}/messages', 'network');
+  api.answer('post', '/api/message', ({ body }) => {
+    const { client_id } = body as { client_id: string };
+    const message = fixtures.message({ id: 300, chat_id: 30, user_id: 1, text: 'Здравствуйте!', client_id });
+    const chat = fixtures.chat({ id: 30, user_id: 9, company: 'Новая компания', last_message: 'Здравствуйте!' });
+    push('message', { message, chat });
+    return message;
+  });
+  openMessages('/messages/9');
+  await screen.findByText('Сообщений пока нет. Напишите первым.');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте!{Enter}');
+
+  await screen.findByRole('link', { name: /Новая компания.*Здравствуйте!/ });
+  await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
+  const list = screen.getByRole('list', { name: 'Переписка с компанией «Новая компания»' });
+  expect(within(list).getByText('Здравствуйте!')).toBeVisible();
+});
+
 test('begins a new chat with the first received message [CHAT-09] [CHAT-12]', async () => {
   const server = messengerServer(api);
   openMessages('/messages/9');

@@ -22,6 +22,8 @@ export function applyMessage(
   const chat = pushed && isSeen ? { ...pushed, seen: true } : pushed;
   const userId = givenUserId ?? chat?.user_id ?? (isOwn ? undefined : message.user_id);
 
+  if (userId !== undefined && chats.readChatWith(userId)?.id === null)
+    chats.beginHistory(message.chat_id, { messages: [message], hasOlder: true });
   chats.patchHistory(message.chat_id, (history) => withMessages(history, [message]));
   if (userId !== undefined) chats.patchChatWith(userId, (current) => afterMessage(current, message, isRead));
 

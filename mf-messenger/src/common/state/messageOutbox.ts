@@ -87,8 +87,6 @@ export function createMessageOutbox({ store, chats, ownUserId }: Surroundings) {
   /** Shows a confirmed message in its chat and in the lists. */
   function show(userId: number, message: Message): void {
     lastSent.set(userId, Math.max(message.id, lastSent.get(userId) ?? 0));
-    if (chats.readChatWith(userId)?.id === null)
-      chats.beginHistory(message.chat_id, { messages: [message], hasOlder: true });
     applyMessage(chats, { message, userId }, ownUserId);
   }
 
