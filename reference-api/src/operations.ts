@@ -18,7 +18,7 @@ import { getBroadcast } from './calls/broadcasts/getBroadcast.ts';
 import { getBroadcasts } from './calls/broadcasts/getBroadcasts.ts';
 import { previewBroadcast } from './calls/broadcasts/previewBroadcast.ts';
 import { retryBroadcast } from './calls/broadcasts/retryBroadcast.ts';
-import { retryLetters } from './calls/broadcasts/retryLetters.ts';
+import { retryEmails } from './calls/broadcasts/retryEmails.ts';
 import { saveBroadcast } from './calls/broadcasts/saveBroadcast.ts';
 import { testBroadcast } from './calls/broadcasts/testBroadcast.ts';
 import { deleteMessage } from './calls/chats/deleteMessage.ts';
@@ -131,7 +131,7 @@ const BY_DOMAIN = {
     getBroadcasts,
     previewBroadcast,
     retryBroadcast,
-    retryLetters,
+    retryEmails,
     saveBroadcast,
     testBroadcast,
   ],

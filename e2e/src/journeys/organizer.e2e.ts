@@ -19,7 +19,7 @@ async function open(admin: Page, entry: string): Promise<void> {
 }
 
 /**
- * Letters wait in a user's quiet hours, in which the journey may run.
+ * E-mails wait in a user's quiet hours, in which the journey may run.
  * @returns restores the settings
  */
 async function endQuietHours(page: Page): Promise<() => Promise<void>> {

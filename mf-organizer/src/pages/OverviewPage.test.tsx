@@ -45,7 +45,7 @@ test('lists what needs attention with links to filtered pages [ORG-02]', async (
   await expectNoAxeViolations(container);
 });
 
-test('sends refused letters again and follows the new count [ORG-02]', async () => {
+test('sends refused e-mails again and follows the new count [ORG-02]', async () => {
   const success = jest.spyOn(toast, 'success');
   api.answer('post', '/api/organizer/letters/retry', () => {
     api.answer('get', '/api/organizer/overview', overview({ attention: [] }));
@@ -58,7 +58,7 @@ test('sends refused letters again and follows the new count [ORG-02]', async () 
   expect(success).toHaveBeenCalledWith('Отправляются ещё раз: 3 письма.');
 });
 
-test('says that another organizer has sent the letters [ORG-02]', async () => {
+test('says that another organizer has sent the e-mails [ORG-02]', async () => {
   const success = jest.spyOn(toast, 'success');
   api.answer('post', '/api/organizer/letters/retry', { count: 0 });
   open();
@@ -66,7 +66,7 @@ test('says that another organizer has sent the letters [ORG-02]', async () => {
   await waitFor(() => expect(success).toHaveBeenCalledWith('Неотправленных писем уже нет.'));
 });
 
-test('keeps the retry button when retrying letters fails [ORG-02]', async () => {
+test('keeps the retry button when retrying e-mails fails [ORG-02]', async () => {
   const failure = jest.spyOn(toast, 'danger');
   api.fail('post', '/api/organizer/letters/retry', { status: 429 });
   open();

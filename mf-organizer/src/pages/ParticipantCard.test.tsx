@@ -109,7 +109,7 @@ describe('card', () => {
     expect(location()).toBe('/organizer');
   });
 
-  test('shows contacts, state, numbers, letters and history [ORG-03] [ORG-17]', async () => {
+  test('shows contacts, state, numbers, e-mails and history [ORG-03] [ORG-17]', async () => {
     await open();
     const facts = sheet().getByText('Приглашений получено').closest('dl')!;
     expect(facts).toHaveTextContent(/Иван Лель.*Приглашений отправлено4Приглашений получено9Встреч5/);

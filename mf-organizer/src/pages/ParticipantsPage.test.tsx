@@ -287,7 +287,7 @@ describe('decisions', () => {
     expect(screen.getByText(/^Выбрано 1/)).toBeVisible();
   });
 
-  test('declines with a reason and without a letter [ORG-03]', async () => {
+  test('declines with a reason and without an e-mail [ORG-03]', async () => {
     await open();
     await user.click(within(row('Скоро открытие')).getByRole('button', { name: 'Отклонить' }));
     const asked = await dialog('Отклонить Мастерская «Скоро открытие»?');

@@ -1149,7 +1149,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Lets companies in that wait; the letter leaves after 30 s */
+        /** Lets companies in that wait; the e-mail leaves after 30 s */
         post: operations["activateParticipants"];
         delete?: never;
         options?: never;
@@ -1166,7 +1166,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Refuses applications; the letter leaves after 30 s */
+        /** Refuses applications; the e-mail leaves after 30 s */
         post: operations["declineParticipants"];
         delete?: never;
         options?: never;
@@ -1183,7 +1183,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes back a refusal, or an activation within 30 s; a letter that has not left stays unsent */
+        /** Takes back a refusal, or an activation within 30 s; an e-mail that has not left stays unsent */
         post: operations["returnParticipants"];
         delete?: never;
         options?: never;
@@ -1232,7 +1232,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A company with its history and letters */
+        /** A company with its history and e-mails */
         get: operations["getOrganizerParticipant"];
         /** Saves what organizers note; a new e-mail can be undone from the old one */
         put: operations["saveOrganizerParticipant"];
@@ -1703,7 +1703,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends the letters that failed once more */
+        /** Sends the e-mails that failed once more */
         post: operations["retryBroadcast"];
         delete?: never;
         options?: never;
@@ -1720,8 +1720,8 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sends all letters that failed once more, of mailings and others */
-        post: operations["retryLetters"];
+        /** Sends all e-mails that failed once more, of mailings and others */
+        post: operations["retryEmails"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2803,7 +2803,7 @@ export interface components {
             text: string;
             channels: components["schemas"]["BroadcastChannels"];
             segment: components["schemas"]["BroadcastSegment"];
-            /** @description letters also to those who want none; three of these per event */
+            /** @description e-mails also to those who want none; three of these per event */
             is_service: boolean;
         };
         BroadcastForm: {
@@ -2813,7 +2813,7 @@ export interface components {
             text: string;
             channels: components["schemas"]["BroadcastChannels"];
             segment: components["schemas"]["BroadcastSegment"];
-            /** @description letters also to those who want none; three of these per event */
+            /** @description e-mails also to those who want none; three of these per event */
             is_service: boolean;
             send_at: components["schemas"]["NewsTime"];
             client_id?: components["schemas"]["ClientId"];
@@ -2825,7 +2825,7 @@ export interface components {
             text: string;
             channels: components["schemas"]["BroadcastChannels"];
             segment: components["schemas"]["BroadcastSegment"];
-            /** @description letters also to those who want none; three of these per event */
+            /** @description e-mails also to those who want none; three of these per event */
             is_service: boolean;
             send_at: components["schemas"]["NewsTime"];
             client_id?: components["schemas"]["ClientId"];
@@ -2838,7 +2838,7 @@ export interface components {
             text: string;
             channels: components["schemas"]["BroadcastChannels"];
             segment: components["schemas"]["BroadcastSegment"];
-            /** @description letters also to those who want none; three of these per event */
+            /** @description e-mails also to those who want none; three of these per event */
             is_service: boolean;
             id: number;
             state: components["schemas"]["BroadcastState"];
@@ -2847,7 +2847,7 @@ export interface components {
             /** @description when it begins at the earliest, one mailing at a time; null for drafts */
             send_at: components["schemas"]["DateTime"] | null;
             begun_at: components["schemas"]["DateTime"] | null;
-            /** @description every letter was tried or waits for the end of quiet hours */
+            /** @description every e-mail was tried or waits for the end of quiet hours */
             sent_at: components["schemas"]["DateTime"] | null;
             /** @description recipients, known when it begins */
             total: number | null;
@@ -2861,7 +2861,7 @@ export interface components {
             text: string;
             channels: components["schemas"]["BroadcastChannels"];
             segment: components["schemas"]["BroadcastSegment"];
-            /** @description letters also to those who want none; three of these per event */
+            /** @description e-mails also to those who want none; three of these per event */
             is_service: boolean;
             id: number;
             state: components["schemas"]["BroadcastState"];
@@ -2870,7 +2870,7 @@ export interface components {
             /** @description when it begins at the earliest, one mailing at a time; null for drafts */
             send_at: components["schemas"]["DateTime"] | null;
             begun_at: components["schemas"]["DateTime"] | null;
-            /** @description every letter was tried or waits for the end of quiet hours */
+            /** @description every e-mail was tried or waits for the end of quiet hours */
             sent_at: components["schemas"]["DateTime"] | null;
             /** @description recipients, known when it begins */
             total: number | null;
@@ -2883,7 +2883,7 @@ export interface components {
                 bell: number;
                 bot: components["schemas"]["BroadcastProgress"];
             };
-            /** @description the first companies whose letters failed */
+            /** @description the first companies whose e-mails failed */
             failed: components["schemas"]["CompanyRef"][];
         };
         BroadcastProgress: {
@@ -2920,7 +2920,7 @@ export interface components {
                 bot: number;
             };
             excluded: {
-                /** @description want no letters; 0 for a service one */
+                /** @description want no e-mails; 0 for a service one */
                 unsubscribed: number;
                 /** @description cannot log in and see the bell */
                 no_access: number;
@@ -2944,7 +2944,7 @@ export interface components {
             /** @description goes to more than 100 */
             needs_password: boolean;
         };
-        RetriedLetters: {
+        RetriedEmails: {
             count: number;
         };
         /** @enum {string} */
@@ -6778,7 +6778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetriedLetters"];
+                    "application/json": components["schemas"]["RetriedEmails"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -6789,7 +6789,7 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
         };
     };
-    retryLetters: {
+    retryEmails: {
         parameters: {
             query?: never;
             header?: never;
@@ -6804,7 +6804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RetriedLetters"];
+                    "application/json": components["schemas"]["RetriedEmails"];
                 };
             };
             400: components["responses"]["BadRequest"];

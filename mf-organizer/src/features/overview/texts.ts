@@ -24,8 +24,8 @@ export const texts = {
   change: 'Изменить',
   copyLink: 'Скопировать ссылку на регистрацию',
   codeOfLink: 'QR-код ссылки на регистрацию',
-  retryLetters: 'Повторить',
-  lettersRetried: (count: number) =>
+  retryEmails: 'Повторить',
+  emailsRetried: (count: number) =>
     count === 0
       ? 'Неотправленных писем уже нет.'
       : `Отправляются ещё раз: ${countOf(count, 'письмо', 'письма', 'писем')}.`,

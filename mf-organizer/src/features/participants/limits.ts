@@ -12,7 +12,7 @@ export const STAND_LENGTH = 60;
 export const NOTE_LENGTH = 1000;
 /** The server counts in bytes, up to 2 GB. */
 export const MAX_STORAGE_MB = 2047;
-/** Time to take a decision back, after which its message leaves; the server keeps the letters for 30 s. */
+/** Time to take a decision back, after which its message leaves; the server keeps the e-mails for 30 s. */
 export const UNDO_MS = 10_000;
 /** Time for a whole export, in milliseconds. */
 export const EXPORT_TIMEOUT = 600_000;

@@ -60,8 +60,8 @@ const done: Record<BulkAction, string> = {
   return: 'Возвращено в ожидание',
 };
 
-/** Letters of the organizers, as a card names them. */
-export const letterNames: Partial<Record<Schema<'NoticeKind'>, string>> = {
+/** E-mails of the organizers, as a card names them. */
+export const emailNames: Partial<Record<Schema<'NoticeKind'>, string>> = {
   activated: 'Аккаунт активирован',
   rejected: 'Заявка отклонена',
   blocked: 'Аккаунт заблокирован',
@@ -192,8 +192,8 @@ export const texts = {
   saved: 'Изменения сохранены.',
   letters: 'Письма',
   letter: 'Письмо',
-  noLetters: 'Писем не было.',
-  letterStates: { due: 'ждёт отправки', sent: 'отправлено', failed: 'не ушло', off: 'не отправлено: письма отключены' },
+  noEmails: 'Писем не было.',
+  emailStates: { due: 'ждёт отправки', sent: 'отправлено', failed: 'не ушло', off: 'не отправлено: письма отключены' },
   history: 'История',
   mailPassword: 'Выслать новый пароль',
   askPassword: 'Выслать новый пароль?',
@@ -209,9 +209,9 @@ export const texts = {
     'Не относится к теме мероприятия',
     'Данные не подтвердились',
   ] as readonly string[],
-  declineLetter: 'Отправить письмо с причиной',
-  declineLetterNote: 'Письмо уйдёт через 30 секунд.',
-  declineNoLetter: 'Без письма компания узнает только, что вход закрыт.',
+  declineEmail: 'Отправить письмо с причиной',
+  declineEmailNote: 'Письмо уйдёт через 30 секунд.',
+  declineNoEmail: 'Без письма компания узнает только, что вход закрыт.',
   blockReason: 'Причина (увидит компания)',
   consequencesFailed: 'Не удалось узнать последствия.',
   consequences: ({

@@ -131,10 +131,10 @@ test('mails no password for a day after a change', async () => {
   await undoLink();
   const refused = await reset('new-one@test.example');
   assert.deepEqual([refused.status, refused.text], [told.status, told.text]);
-  const letter = api.mails.at(-1);
-  assert.equal(letter?.to, 'new-one@test.example');
-  assert.doesNotMatch(letter?.text ?? '', /Вот он/);
-  assert.match(letter?.text ?? '', /22\.11\.2026 в 12:10/);
+  const mail = api.mails.at(-1);
+  assert.equal(mail?.to, 'new-one@test.example');
+  assert.doesNotMatch(mail?.text ?? '', /Вот он/);
+  assert.match(mail?.text ?? '', /22\.11\.2026 в 12:10/);
   assert.equal(api.audited.at(-1)?.event, 'password_reset');
   api.setNow('2026-11-22T12:10:01+03:00');
   await reset('new-one@test.example');

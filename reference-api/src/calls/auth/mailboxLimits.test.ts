@@ -100,7 +100,7 @@ test('drops e-mails over the mailbox limit and reports once [OPS-04]', async () 
   for (const [index, user] of users.entries()) await change(user, `moved${index}@test.example`);
   assert.deepEqual(recipients(), ['full+a@test.example']);
   assert.equal(api.reported.length, 1);
-  assert.match(api.reported[0] ?? '', /^Mailbox [\da-f]{12} has 20 letters of «undo-mailbox» within a day/);
+  assert.match(api.reported[0] ?? '', /^Mailbox [\da-f]{12} has 20 e-mails of «undo-mailbox» within a day/);
   const changes = await api.db.select().from(schema.emailChanges);
   assert.ok(changes.every(({ token }) => token === null));
   await change(sender, 'moved-sender@test.example');

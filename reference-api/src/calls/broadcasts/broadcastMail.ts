@@ -10,8 +10,8 @@ import type { Mail } from '#platform/mail/mail.ts';
 import { DEFAULT_QUIET_HOURS, endOfQuietHours } from '../notices/quietHours.ts';
 import type { Broadcast } from './broadcastRows.ts';
 import { fillWords } from './placeholders.ts';
-import { getsLetter, REACHED } from './segment.ts';
-import { BROADCAST_BOT, BROADCAST_LETTER, noticeKeyOf } from './sendBroadcasts.ts';
+import { getsEmail, REACHED } from './segment.ts';
+import { BROADCAST_BOT, BROADCAST_EMAIL, noticeKeyOf } from './sendBroadcasts.ts';
 
 type Means = Pick<AppContext, 'db' | 'publicUrl' | 'clock'>;
 
@@ -20,15 +20,15 @@ interface Recipient {
   userId: number;
 }
 
-export const BROADCAST_TEST_LETTER = 'broadcast test letter';
+export const BROADCAST_TEST_EMAIL = 'broadcast test letter';
 
 const LONGEST_MESSAGE = 500;
 const AT_ONCE = 4;
 
-/** Letters of a mailing. Each keeps its id when it is sent again after a failure, so that mailboxes recognise duplicates. */
+/** E-mails of a mailing. Each keeps its id when it is sent again after a failure, so that mailboxes recognise duplicates. */
 export function broadcastEmailsOf(means: Means): EmailKind<Recipient> {
   return {
-    name: BROADCAST_LETTER,
+    name: BROADCAST_EMAIL,
     messageId: ({ broadcastId, userId }) => `broadcast-${broadcastId}-${userId}`,
     async write(recipient, tries) {
       const outgoing = await prepare(means, recipient, 'email', tries);
@@ -39,10 +39,10 @@ export function broadcastEmailsOf(means: Means): EmailKind<Recipient> {
   };
 }
 
-/** Test letters to organizers; their notification settings do not matter. */
+/** Test e-mails to organizers; their notification settings do not matter. */
 export function broadcastTestsOf(means: Means): EmailKind<Recipient> {
   return {
-    name: BROADCAST_TEST_LETTER,
+    name: BROADCAST_TEST_EMAIL,
     async write({ broadcastId, userId }) {
       const [found] = await means.db
         .select({ broadcast: broadcasts, user: users })
@@ -128,7 +128,7 @@ async function isWanted(
   userId: number,
   channel: 'email' | 'bot',
 ): Promise<boolean> {
-  const isReached = channel === 'email' ? getsLetter(is_service) : REACHED.bot;
+  const isReached = channel === 'email' ? getsEmail(is_service) : REACHED.bot;
   const mayBeBlocked = ids !== undefined || state === 'blocked';
   const [found] = await db
     .select({ id: users.id })

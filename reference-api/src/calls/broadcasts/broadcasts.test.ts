@@ -63,9 +63,9 @@ async function send(fields: Partial<Form> = {}) {
   for (const seconds of [61, 63, 65]) await run(seconds);
   return id;
 }
-const letters = () => api.mails.filter(({ subject }) => subject === FORM.subject);
+const mails = () => api.mails.filter(({ subject }) => subject === FORM.subject);
 const sentTo = () =>
-  letters()
+  mails()
     .map(({ to }) => to)
     .sort();
 const noticesOf = async (user: TestUser) =>
@@ -78,7 +78,7 @@ test('mails and notifies the segment a minute after sending [ORG-08]', async () 
   assert.deepEqual(sentTo(), []);
   for (const seconds of [60, 62, 64]) await run(seconds);
   assert.deepEqual(sentTo(), [customer.email, supplier.email].sort());
-  const mail = letters().find(({ to }) => to === supplier.email);
+  const mail = mails().find(({ to }) => to === supplier.email);
   assert.equal(mail?.subject, 'Ждём вас');
   assert.match(mail?.text ?? '', /^Здравствуйте, Ольга!\n\nДобрый день, Ольга!\n\nЭто Шаг\.\n\nОткрыть/);
   assert.ok(mail?.unsubscribeUrl);
@@ -98,7 +98,7 @@ test('[MAIL-02] opens the mailing by its e-mail and message', async () => {
   const [notice] = await noticesOf(supplier);
   const address = `https://vstrecha.test${notice?.href}`;
   assert.match(address, /\/news\/broadcast\?id=\d+$/);
-  const mail = letters().find(({ to }) => to === supplier.email);
+  const mail = mails().find(({ to }) => to === supplier.email);
   assert.ok(mail?.text.includes(`\n\nОткрыть сообщение: ${address}\n\n`));
   assert.ok(mail?.html?.includes(`href="${address}"`));
   const [told] = await api.db
@@ -110,7 +110,7 @@ test('[MAIL-02] opens the mailing by its e-mail and message', async () => {
 
 test('[MAIL-02] opens the start page by an e-mail without a notice', async () => {
   await send({ channels: ['email'] });
-  assert.match(letters()[0]?.text ?? '', /\n\nОткрыть «Встречу»: https:\/\/vstrecha\.test\n\n—/);
+  assert.match(mails()[0]?.text ?? '', /\n\nОткрыть «Встречу»: https:\/\/vstrecha\.test\n\n—/);
 });
 
 test('makes a mailing a draft again before it begins [ORG-08]', async () => {
@@ -208,7 +208,7 @@ test('leaves out lines with an empty substitution, as previewed [ORG-14]', async
   assert.equal(texts.get(customer.id), 'Ждём вас.\n\nЖдут ответа: 1.\n\nДо встречи, Иван!');
   await send({ text: words });
   for (const { id, email } of [supplier, customer])
-    assert.ok(letters().some(({ to, text }) => to === email && text.includes(`!\n\n${texts.get(id)}\n\nОткрыть`)));
+    assert.ok(mails().some(({ to, text }) => to === email && text.includes(`!\n\n${texts.get(id)}\n\nОткрыть`)));
   const [notice] = await noticesOf(supplier);
   assert.equal(notice?.body, texts.get(supplier.id));
 });
@@ -257,7 +257,7 @@ test('mails a service mailing to everybody without an unsubscribe link [ORG-08]'
   await api.db.update(schema.users).set({ notify: 'NOT' }).where(eq(schema.users.id, customer.id));
   await send({ is_service: true, channels: ['email'] });
   assert.deepEqual(sentTo(), [customer.email, supplier.email].sort());
-  assert.equal(letters()[0]?.unsubscribeUrl, undefined);
+  assert.equal(mails()[0]?.unsubscribeUrl, undefined);
 });
 
 test('takes recipients when sending begins, and drops who unsubscribes [ORG-08]', async () => {
@@ -294,11 +294,11 @@ test('hands out large mailings in parts and mails each once [ORG-08]', async () 
   assert.equal((await read(id)).progress.handled, 200);
   for (const seconds of [62, 64, 66]) await run(seconds);
   assert.equal(new Set(sentTo()).size, 232);
-  assert.equal(letters().length, 232);
+  assert.equal(mails().length, 232);
   assert.equal((await read(id)).state, 'sent');
 });
 
-test('sends failed letters again with the same id [ORG-08]', async () => {
+test('sends failed e-mails again with the same id [ORG-08]', async () => {
   const ids: string[] = [];
   api.mailServer.deliver = async ({ to }, id) => {
     ids.push(id);
@@ -323,7 +323,7 @@ test('sends failed letters again with the same id [ORG-08]', async () => {
   assert.equal((await read(id)).progress.email.sent, 2);
 });
 
-test('sends all failed letters again by one call [ORG-02]', async () => {
+test('sends all failed e-mails again by one call [ORG-02]', async () => {
   const failed_at = new Date(NOON);
   const id = await send({ channels: ['email'] });
   api.mails.length = 0;
@@ -335,8 +335,7 @@ test('sends all failed letters again by one call [ORG-02]', async () => {
   await api.db
     .insert(schema.jobs)
     .values({ name: 'broadcast letter', payload, run_at: failed_at, tries: 5, failed_at });
-  const retry = async () =>
-    (await api.call(admin, 'POST', '/api/organizer/letters/retry')).json<'retryLetters'>().count;
+  const retry = async () => (await api.call(admin, 'POST', '/api/organizer/letters/retry')).json<'retryEmails'>().count;
   assert.deepEqual([await retry(), await retry()], [1, 0]);
   await run(100);
   assert.deepEqual(sentTo(), [supplier.email]);
@@ -352,8 +351,8 @@ test('mails tests to their caller alone, ten an hour [ORG-08]', async () => {
   );
   await api.sendEmails();
   assert.deepEqual(new Set(sentTo()), new Set([admin.email]));
-  assert.equal(letters().length, 10);
-  assert.match(letters()[0]?.text ?? '', /Проба, Анна\./);
+  assert.equal(mails().length, 10);
+  assert.match(mails()[0]?.text ?? '', /Проба, Анна\./);
 });
 
 test('shows a second organizer the other’s change of a draft [ORG-10]', async () => {
@@ -389,7 +388,7 @@ test('lists drafts, waiting and sent mailings [ORG-08]', async () => {
   assert.equal((await api.call(admin, 'GET', `/api/organizer/broadcasts/${draft.id}`)).status, 404);
 });
 
-test('holds letters back in quiet hours with the same meetings [ORG-08]', async () => {
+test('holds e-mails back in quiet hours with the same meetings [ORG-08]', async () => {
   await api.createMeeting(supplier, customer, '2026-11-22', '10:00');
   api.setNow('2026-11-21T22:30:00+03:00');
   const { id } = await add({ send_at: 'now', text: '{встречи}', channels: ['email'] });
@@ -400,8 +399,8 @@ test('holds letters back in quiet hours with the same meetings [ORG-08]', async 
   for (const second of ['00', '02', '04']) await runAt(`2026-11-21T22:31:${second}+03:00`);
   assert.deepEqual([sentTo(), (await read(id)).state], [[], 'sent']);
   await runAt('2026-11-22T08:00:01+03:00');
-  assert.equal(letters().length, 2);
-  assert.match(letters()[0]?.text ?? '', /\n10:00 (Шаг|Банк)\n/);
+  assert.equal(mails().length, 2);
+  assert.match(mails()[0]?.text ?? '', /\n10:00 (Шаг|Банк)\n/);
 });
 
 test('sends without a request, noted as the system [ORG-09]', async () => {

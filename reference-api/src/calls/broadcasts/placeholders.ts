@@ -12,7 +12,7 @@ interface Words {
 interface Means {
   publicUrl: string;
   now: Date;
-  /** The day before the meetings of `{встречи}`; a letter that waits for the end of quiet hours keeps it. */
+  /** The day before the meetings of `{встречи}`; an e-mail that waits for the end of quiet hours keeps it. */
   begunAt: Date;
 }
 

@@ -4,9 +4,9 @@ import { broadcastRecipients } from '#platform/database/schema.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
 import { lockBroadcast } from './broadcastRows.ts';
-import { BROADCAST_LETTER, queueFor } from './sendBroadcasts.ts';
+import { BROADCAST_EMAIL, queueFor } from './sendBroadcasts.ts';
 
-/** Sends the failed letters of a mailing again. @returns how many */
+/** Sends the failed e-mails of a mailing again. @returns how many */
 export async function retryFailed(act: Organizing, id: number): Promise<number> {
   const { tx, now } = act;
   const { subject } = await lockBroadcast(tx, id);
@@ -17,17 +17,17 @@ export async function retryFailed(act: Organizing, id: number): Promise<number> 
     .returning({ id: broadcastRecipients.user_id });
   if (failed.length === 0) throw conflict('Неудавшихся писем нет.');
   await tx.execute(
-    sql`delete from jobs where name = ${BROADCAST_LETTER} and failed_at is not null and payload ->> 'broadcastId' = ${String(id)}`,
+    sql`delete from jobs where name = ${BROADCAST_EMAIL} and failed_at is not null and payload ->> 'broadcastId' = ${String(id)}`,
   );
   const ids = failed.map((row) => row.id);
-  await queueFor(tx, BROADCAST_LETTER, id, ids, now);
+  await queueFor(tx, BROADCAST_EMAIL, id, ids, now);
   const count = ids.length;
   await act.journal('broadcast.retry', { type: 'broadcast', ids: [id], title: subject }, null, { count });
   return count;
 }
 
-/** Sends every failed letter again, of mailings and others. @returns how many */
-export async function retryAllLetters(act: Organizing): Promise<number> {
+/** Sends every failed e-mail again, of mailings and others. @returns how many */
+export async function retryAllEmails(act: Organizing): Promise<number> {
   const { tx, now } = act;
   await reopenRecipients(tx);
   const again = await selectRows(
@@ -43,6 +43,6 @@ export async function retryAllLetters(act: Organizing): Promise<number> {
 async function reopenRecipients(tx: Database): Promise<void> {
   await tx.execute(sql`
     update broadcast_recipients as recipient set email = 'waiting' from jobs
-    where jobs.name = ${BROADCAST_LETTER} and jobs.failed_at is not null and recipient.email = 'failed'
+    where jobs.name = ${BROADCAST_EMAIL} and jobs.failed_at is not null and recipient.email = 'failed'
       and recipient.broadcast_id = (jobs.payload ->> 'broadcastId')::int and recipient.user_id = (jobs.payload ->> 'userId')::int`);
 }

@@ -40,8 +40,8 @@ export const REACHED = {
   bot: sql`${users.notify} in ('SMS', 'ALL') and ${users.connection_chat_id} is not null and ${wants('bot')}`,
 };
 
-/** SQL condition like those of REACHED: a service letter also reaches unsubscribed companies. */
-export const getsLetter = (is_service: boolean): SQL => (is_service ? sql`true` : REACHED.email);
+/** SQL condition like those of REACHED: a service e-mail also reaches unsubscribed companies. */
+export const getsEmail = (is_service: boolean): SQL => (is_service ? sql`true` : REACHED.email);
 
 /** How many companies a segment has, and how many of them each channel reaches. */
 export async function countSegment(
@@ -49,7 +49,7 @@ export async function countSegment(
   { segment, channels, is_service }: Pick<Schema<'BroadcastDraft'>, 'segment' | 'channels' | 'is_service'>,
   now: Date,
 ) {
-  const reached = { ...REACHED, email: getsLetter(is_service) };
+  const reached = { ...REACHED, email: getsEmail(is_service) };
   const some =
     channels.length === 0
       ? sql`false`

@@ -8,9 +8,9 @@ import { withEvents, type Tell } from '#platform/push/withEvents.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
 import type { Broadcast } from './broadcastRows.ts';
 import { fillWords, isSlowToFill } from './placeholders.ts';
-import { getsLetter, inSegment, REACHED } from './segment.ts';
+import { getsEmail, inSegment, REACHED } from './segment.ts';
 
-export const BROADCAST_LETTER = 'broadcast letter';
+export const BROADCAST_EMAIL = 'broadcast letter';
 export const BROADCAST_BOT = 'broadcast message';
 
 const SECOND_MS = 1000;
@@ -23,7 +23,7 @@ export const noticeKeyOf = (broadcastId: number) => `organizer:${broadcastId}`;
 
 type Means = Pick<AppContext, 'db' | 'clock' | 'push' | 'publicUrl'>;
 
-/** The job that begins mailings whose time has come, one at a time, and hands out their letters and notices in parts. */
+/** The job that begins mailings whose time has come, one at a time, and hands out their e-mails and notices in parts. */
 export function broadcastJob(context: Means): RecurringJob {
   return {
     kind: 'recurring',
@@ -58,7 +58,7 @@ export async function beginNext(act: Organizing): Promise<void> {
     tx,
     sql`with taken as (insert into broadcast_recipients (broadcast_id, user_id, bell, email, bot)
       select ${due.id}::int, ${users.id}, ${due.channels.includes('bell') ? REACHED.bell : sql`false`},
-        ${stateOf('email', getsLetter(due.is_service))}, ${stateOf('bot', REACHED.bot)}
+        ${stateOf('email', getsEmail(due.is_service))}, ${stateOf('bot', REACHED.bot)}
       from ${users} left join ${noticeSettings} on ${noticeSettings.user_id} = ${users.id}
       where ${inSegment(due.segment, now)}
       returning 1) select count(*)::int as count from taken`,
@@ -69,7 +69,7 @@ export async function beginNext(act: Organizing): Promise<void> {
   await act.journal('broadcast.send', { type: 'broadcast', ids: [id], title: subject }, null, { channels, total });
 }
 
-/** Writes the notices and queues the letters and bot's messages of the next recipients. */
+/** Writes the notices and queues the e-mails and bot's messages of the next recipients. */
 async function sendPart(
   tx: Database,
   tell: Tell,
@@ -99,7 +99,7 @@ async function sendPart(
   tell(...(await writeNotices(tx, notices, now)));
   const waiting = (channel: 'email' | 'bot') =>
     part.filter(({ [channel]: state }) => state === 'waiting').map(({ user_id }) => user_id);
-  await queueFor(tx, BROADCAST_LETTER, id, waiting('email'), now);
+  await queueFor(tx, BROADCAST_EMAIL, id, waiting('email'), now);
   await queueFor(tx, BROADCAST_BOT, id, waiting('bot'), now);
   await tx
     .update(broadcastRecipients)
@@ -126,7 +126,7 @@ export async function queueFor(
     from unnest(${intArray(userIds)}) as recipient (user_id) on conflict (key) do nothing`);
 }
 
-/** Ends the mailing under way once each letter was tried or waits for the end of quiet hours. */
+/** Ends the mailing under way once each e-mail was tried or waits for the end of quiet hours. */
 export async function finish(act: Organizing): Promise<void> {
   const { tx, now } = act;
   act.unchanged();
@@ -135,7 +135,7 @@ export async function finish(act: Organizing): Promise<void> {
   const [open] = await selectRows<{ is_open: boolean }>(
     tx,
     sql`select exists (select from broadcast_recipients where broadcast_id = ${broadcast.id} and not is_handled)
-      or exists (select from jobs where name in (${BROADCAST_LETTER}, ${BROADCAST_BOT}) and tries = 0 and failed_at is null and run_at <= ${instant(now)}) as is_open`,
+      or exists (select from jobs where name in (${BROADCAST_EMAIL}, ${BROADCAST_BOT}) and tries = 0 and failed_at is null and run_at <= ${instant(now)}) as is_open`,
   );
   if (open?.is_open) return;
   await tx.update(broadcasts).set({ state: 'sent', sent_at: now }).where(eq(broadcasts.id, broadcast.id));

@@ -4,7 +4,7 @@ import { organizerOperation } from '#platform/http/organizerOperation.ts';
 import { enqueueJob } from '#platform/jobs/jobRows.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { requireWords } from './broadcastChanges.ts';
-import { BROADCAST_TEST_LETTER } from './broadcastMail.ts';
+import { BROADCAST_TEST_EMAIL } from './broadcastMail.ts';
 import { lockBroadcast } from './broadcastRows.ts';
 
 const TESTS = { name: 'broadcast-test', points: 10, windowMs: 60 * 60 * 1000 } satisfies LimitRule;
@@ -21,7 +21,7 @@ export const testBroadcast = organizerOperation('testBroadcast', async ({ path, 
       wait,
     );
   const payload = { broadcastId: id, userId: viewer.id };
-  await enqueueJob(act.tx, { name: BROADCAST_TEST_LETTER, key: randomUUID(), payload }, act.now);
+  await enqueueJob(act.tx, { name: BROADCAST_TEST_EMAIL, key: randomUUID(), payload }, act.now);
   await act.journal('broadcast.test', { type: 'broadcast', ids: [id], title: subject }, null, null);
   return { ok: true };
 });

@@ -20,7 +20,7 @@ const invite = async (from: TestUser, to: TestUser, point = '10:00') => {
   assert.equal(answer.status, 200, answer.text);
   return answer.json<'invite'>().id;
 };
-const letters = async () => {
+const mails = async () => {
   await api.sendEmails();
   return api.mails.splice(0).map(({ to }) => to);
 };
@@ -29,7 +29,7 @@ test('sends one e-mail an hour for repeated invitations', async () => {
   for (let round = 0; round < 5; round += 1)
     await api.call(supplier, 'DELETE', `/api/invite/${await invite(supplier, customer)}`);
   await invite(supplier, customer, '09:00');
-  assert.deepEqual(await letters(), [customer.email]);
+  assert.deepEqual(await mails(), [customer.email]);
   const incoming = await api.call(customer, 'GET', '/api/invitations/incoming');
   const { invitations } = incoming.json<'getIncomingInvitations'>();
   assert.deepEqual(
@@ -44,10 +44,10 @@ test('sends one e-mail an hour for repeated invitations', async () => {
 
   api.setNow('2026-11-21T12:59:59+03:00');
   await invite(supplier, customer, '10:00');
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await mails(), []);
   api.setNow('2026-11-21T13:00:00+03:00');
   await invite(supplier, customer, '11:00');
-  assert.deepEqual(await letters(), [customer.email]);
+  assert.deepEqual(await mails(), [customer.email]);
 });
 
 test('counts the hour separately for each sender and recipient', async () => {
@@ -56,25 +56,25 @@ test('counts the hour separately for each sender and recipient', async () => {
   await invite(supplier, customer, '09:00');
   await invite(another, customer, '10:00');
   await invite(customer, supplier, '11:00');
-  assert.deepEqual((await letters()).sort(), [customer.email, customer.email, supplier.email].sort());
+  assert.deepEqual((await mails()).sort(), [customer.email, customer.email, supplier.email].sort());
 });
 
 test('starts no e-mail pause for recipients without e-mail notifications', async () => {
   await api.call(customer, 'PUT', '/api/profile/meetings', { notify: 'NOT' });
   await invite(supplier, customer, '09:00');
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await mails(), []);
   await api.call(customer, 'PUT', '/api/profile/meetings', { notify: 'EMAIL' });
   await invite(supplier, customer, '10:00');
-  assert.deepEqual(await letters(), [customer.email]);
+  assert.deepEqual(await mails(), [customer.email]);
 });
 
 test('sends one e-mail from two processes [OPS-03]', async () => {
   await invite(supplier, customer);
   const sent: string[] = [];
-  const letters = invitationEmailsOf({ db: api.db, publicUrl: '', clock: { now: () => new Date(NOON) } });
+  const emails = invitationEmailsOf({ db: api.db, publicUrl: '', clock: { now: () => new Date(NOON) } });
   const openProcess = () =>
     createJobs({ db: api.db, clock: { now: () => new Date(NOON) } }, [
-      emailJob(letters, async ({ to }) => void sent.push(to), api.limiter),
+      emailJob(emails, async ({ to }) => void sent.push(to), api.limiter),
     ]);
   await Promise.all([openProcess(), openProcess()].map((process) => process.runDue()));
   assert.deepEqual(sent, [customer.email]);
@@ -110,7 +110,7 @@ test('retries an e-mail across a restart until the server recovers [OPS-03]', as
   api.mailServer.deliver = deliver;
   assert.deepEqual(sent, [customer.email]);
   await tryAt('18:00:00');
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await mails(), []);
 });
 
 test('gives up after five tries and logs no address [OPS-03]', async () => {
@@ -129,22 +129,22 @@ test('gives up after five tries and logs no address [OPS-03]', async () => {
   );
   // The hour has not started, because no e-mail was sent.
   await invite(supplier, customer, '10:00');
-  assert.deepEqual(await letters(), [customer.email]);
+  assert.deepEqual(await mails(), [customer.email]);
 });
 
 test('e-mails the recipient no withdrawn or answered invitation', async () => {
   const withdrawn = await invite(supplier, customer, '09:00');
   await api.call(supplier, 'DELETE', `/api/invite/${withdrawn}`);
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await mails(), []);
   const answered = await invite(supplier, customer, '10:00');
   await api.call(customer, 'PUT', `/api/invite/${answered}`, { status: 'REJECTED' });
-  assert.deepEqual(await letters(), [supplier.email]);
+  assert.deepEqual(await mails(), [supplier.email]);
 });
 
 test('sends no e-mail to a recipient who has unsubscribed', async () => {
   await invite(supplier, customer);
   await api.call(customer, 'PUT', '/api/profile/meetings', { notify: 'NOT' });
-  assert.deepEqual(await letters(), []);
+  assert.deepEqual(await mails(), []);
 });
 
 test('queues no e-mail for a refused invitation [OPS-03]', async () => {

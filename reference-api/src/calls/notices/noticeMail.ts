@@ -3,7 +3,7 @@ import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
-  invitationLetters,
+  invitationEmails,
   invitations,
   meetings,
   meetingSides,
@@ -73,10 +73,10 @@ export function invitationEmailsOf(means: Means): EmailKind<Pair> {
       if (outcome === 'failed') return;
       const sent_at = clock.now();
       await tx
-        .insert(invitationLetters)
+        .insert(invitationEmails)
         .values({ sender_id: senderId, recipient_id: recipientId, sent_at })
         .onConflictDoUpdate({
-          target: [invitationLetters.sender_id, invitationLetters.recipient_id],
+          target: [invitationEmails.sender_id, invitationEmails.recipient_id],
           set: { sent_at },
         });
     },
@@ -106,12 +106,12 @@ async function findNewest(db: Database, { senderId, recipientId }: Pair): Promis
 async function wasWritten(db: Database, { senderId, recipientId }: Pair, now: Date): Promise<boolean> {
   const [last] = await db
     .select()
-    .from(invitationLetters)
+    .from(invitationEmails)
     .where(
       and(
-        eq(invitationLetters.sender_id, senderId),
-        eq(invitationLetters.recipient_id, recipientId),
-        gt(invitationLetters.sent_at, new Date(now.getTime() - HOUR_MS)),
+        eq(invitationEmails.sender_id, senderId),
+        eq(invitationEmails.recipient_id, recipientId),
+        gt(invitationEmails.sent_at, new Date(now.getTime() - HOUR_MS)),
       ),
     );
   return last !== undefined;

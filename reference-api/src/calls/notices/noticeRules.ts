@@ -38,7 +38,7 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   day: { group: 'reminders', email: 'on', bot: 'on' },
   waiting: { group: 'invitations', email: 'on', bot: 'off' },
   news: { group: 'news', email: 'off', bot: 'off' },
-  // The jobs of calls/broadcasts send its letters and the bot's messages.
+  // The jobs of calls/broadcasts send its e-mails and the bot's messages.
   organizer: { group: 'news' },
   activated: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
   rejected: { email: 'always', emailWaitMs: MINUTE_MS / 2 },

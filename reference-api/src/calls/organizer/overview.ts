@@ -42,7 +42,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     countSlots(db, event),
     countAwaiting(db, now),
     countOne(db, sql`from places where is_active`),
-    countLetters(db),
+    countEmails(db),
     countOutside(db, event, now),
     countOfBlocked(db, now),
     countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
@@ -173,7 +173,7 @@ function toDays(event: Event, slots: SlotCount[], awaiting: Map<string, number>)
   }
 }
 
-async function countLetters(db: Database): Promise<Overview['letters']> {
+async function countEmails(db: Database): Promise<Overview['letters']> {
   const [row] = await selectRows<Overview['letters']>(
     db,
     sql`select count(*) filter (where failed_at is null)::int as due, count(*) filter (where failed_at is not null)::int as failed

@@ -31,7 +31,7 @@ export async function requireCompany(db: Database, id: number): Promise<typeof u
   return company;
 }
 
-/** A company with what organizers have done to it and which letters it was sent. */
+/** A company with what organizers have done to it and which e-mails it was sent. */
 export async function readCard(db: Database, id: number): Promise<Card> {
   const company = await requireCompany(db, id);
   const [row] = await readParticipants(db, [id]);
@@ -47,7 +47,7 @@ export async function readCard(db: Database, id: number): Promise<Card> {
       sql`entry.subject_type = 'participant' and entry.subject_ids @> array[${id}]::int[]`,
       { limit: HISTORY, offset: 0 },
     ),
-    letters: await findLetters(db, id),
+    letters: await findEmails(db, id),
   };
 }
 
@@ -58,8 +58,8 @@ const editedOf = ({ stand, organizer_note, storage_total, version }: typeof user
   version,
 });
 
-/** Letters of the ledger and of mailings; one that was neither sent nor queued is `off`: the company has switched letters off. */
-async function findLetters(db: Database, id: number): Promise<Card['letters']> {
+/** E-mails of the ledger and of mailings; one that was neither sent nor queued is `off`: the company has switched e-mails off. */
+async function findEmails(db: Database, id: number): Promise<Card['letters']> {
   const rows = await selectRows<{
     kind: Card['letters'][number]['kind'];
     at: Date | string;

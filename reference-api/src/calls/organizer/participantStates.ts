@@ -14,14 +14,14 @@ import { writeNotices } from '../notices/writeNotices.ts';
 import { lockCandidates, resolveBulk, sortOut, type Bulk, type BulkAnswer, type Candidate } from './bulk.ts';
 import { byOrganizer } from './organizerNotices.ts';
 
-/** Time to undo a decision; its letter waits as long. */
+/** Time to undo a decision; its e-mail waits as long. */
 const UNDO_MS = 30_000;
 
 type State = Candidate['state'];
 
 const NO_ADMIN = 'Это администратор';
 
-/** Lets waiting companies in; each gets a letter half a minute later. */
+/** Lets waiting companies in; each gets an e-mail half a minute later. */
 export async function activateCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {
   const ids = await resolveBulk(act, bulk);
   const { accepted, refused } = sortOut(ids, await lockCandidates(act.tx, ids), (company) => {
@@ -35,7 +35,7 @@ export async function activateCompanies(act: Organizing, bulk: Bulk): Promise<Bu
   return { done: accepted.length, refused };
 }
 
-/** Refuses applications of companies that wait. @param letter whether they get a letter, half a minute later */
+/** Refuses applications of companies that wait. @param letter whether they get an e-mail, half a minute later */
 export async function declineCompanies(
   act: Organizing,
   { bulk, reason: given, letter }: { bulk: Bulk; reason: string; letter: boolean },
@@ -64,7 +64,7 @@ export async function declineCompanies(
 }
 
 /**
- * Takes back a refusal, or an activation within half a minute. A letter that has not left yet stays unsent. A company whose decision
+ * Takes back a refusal, or an activation within half a minute. An e-mail that has not left yet stays unsent. A company whose decision
  * is undone in that time has waited since its registration, another one since now.
  */
 export async function returnCompanies(act: Organizing, bulk: Bulk): Promise<BulkAnswer> {

@@ -149,7 +149,7 @@ test('[ORG-16] mails a refusal half a minute later, unless undone', async () => 
     (await api.call(admin, 'GET', `/api/organizer/participants/${id}`)).json<'getOrganizerParticipant'>();
   const { letters, since, created_at } = await cardOf(undone);
   assert.deepEqual([letters, since], [[], created_at]);
-  // The return keeps a letter that has left.
+  // The return keeps an e-mail that has left.
   await bulk('return', { bulk: { ids: [kept.id] } });
   assert.deepEqual(
     (await cardOf(kept)).letters.map(({ kind, state }) => [kind, state]),
@@ -194,8 +194,8 @@ test('blocks a company with its consequences [ORG-06] [ORG-11]', async () => {
   assert.ok(api.pushed.some(({ channel, event }) => channel === `private-user-${customer.id}` && event === 'notice'));
   await api.jobs.runDue(['untold notices']);
   await api.sendEmails();
-  const letter = api.mails.find(({ to }) => to === supplier.email);
-  assert.match(letter?.text ?? '', /заблокирован. Причина: «Жалобы»/);
+  const mail = api.mails.find(({ to }) => to === supplier.email);
+  assert.match(mail?.text ?? '', /заблокирован. Причина: «Жалобы»/);
   // Meetings that were stay, for the partners' history.
   assert.equal(await api.db.$count(schema.meetingSides, eq(schema.meetingSides.user_id, supplier.id)), 1);
   assert.equal((await bulk('unblock', { bulk: { ids: [supplier.id] } })).json<'unblockParticipants'>().done, 1);
@@ -297,7 +297,7 @@ test('asks a reader of lists and cards for the password [ORG-02]', async () => {
   for (const url of urls) assert.equal((await api.call(reader, 'GET', url)).status, 200);
 });
 
-test('tells a sent letter from one that was switched off [ORG-17]', async () => {
+test('tells a sent e-mail from one that was switched off [ORG-17]', async () => {
   const states = async (notify: 'EMAIL' | 'NOT', at: string, after: string) => {
     api.setNow(at);
     const company = await api.createUser({ is_activated: false, notify });

@@ -34,7 +34,7 @@ export interface NoticeData {
   cause?: 'taken' | 'left' | 'event';
   /** Revision of the meeting's calendar event. */
   sequence?: number;
-  /** Its letter was sent. */
+  /** Its e-mail was sent. */
   mailed?: true;
   /** The news post that it tells of. */
   post?: number;

@@ -97,7 +97,7 @@ export const catalogueCounts = pgTable('catalogue_counts', {
 });
 
 /** When a recipient was last e-mailed about an invitation of a sender. */
-export const invitationLetters = pgTable(
+export const invitationEmails = pgTable(
   'invitation_letters',
   { sender_id: integer().notNull(), recipient_id: integer().notNull(), sent_at: instant().notNull() },
   (table) => [primaryKey({ columns: [table.sender_id, table.recipient_id] })],

@@ -69,7 +69,7 @@ async function isOverLimit(
   const line = { name: `${rule.name}-line`, points: 1, windowMs: rule.windowMs };
   if ((await limiter.take(line, mailbox)) === undefined) {
     const hash = createHash('sha256').update(mailbox).digest('hex').slice(0, HASH_LENGTH);
-    report(`Mailbox ${hash} has ${rule.points} letters of «${rule.name}» within a day; more are dropped.`);
+    report(`Mailbox ${hash} has ${rule.points} e-mails of «${rule.name}» within a day; more are dropped.`);
   }
   return true;
 }

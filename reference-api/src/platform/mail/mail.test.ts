@@ -28,7 +28,7 @@ const token = async () =>
   (await api.db.select().from(schema.users).where(eq(schema.users.id, customer.id)))[0]?.unsubscribe_token ?? '';
 const unsubscribe = (value: string) =>
   api.call(null, 'GET', `/api/notifications/unsubscribe/${encodeURIComponent(value)}`);
-const LETTER = {
+const MAIL = {
   to: 'anna@test.example',
   subject: 'Тема',
   text: 'Здравствуйте!',
@@ -135,13 +135,13 @@ test('writes e-mails to .eml files without a mail server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'vstrecha-mail-'));
   await deliverToFolder(join(folder, 'mail'), '«Встреча» <noreply@vstrecha.example>', {
     now: () => new Date('2026-11-21T09:00:00Z'),
-  })({ ...LETTER, to: 'a,b@test.example' }, 'letter-1');
+  })({ ...MAIL, to: 'a,b@test.example' }, 'mail-1');
   const names = await readdir(join(folder, 'mail'));
   assert.match(names.join(), /^2026-11-21T09-00-00-000Z-[0-9a-f]{8}\.eml$/);
   const text = await readFile(join(folder, 'mail', names[0] ?? ''), 'utf8');
   await rm(folder, { recursive: true });
   assert.match(text, /^To: <"a,b"@test\.example>\r?$/m);
-  assert.match(text, /^Message-ID: <letter-1@vstrecha\.example>/m);
+  assert.match(text, /^Message-ID: <mail-1@vstrecha\.example>/m);
   assert.match(text, /^Subject: =\?UTF-8\?/m);
   assert.match(text, /^List-Unsubscribe: <https:\/\/vstrecha\.test\/x>\r?$/m);
   assert.match(text, /^Date: Sat, 21 Nov 2026 09:00:00 \+0000/m);
@@ -167,10 +167,10 @@ test('sends e-mails to the SMTP server when MAIL_URL is set', async () => {
     'noreply@vstrecha.example',
     { now: () => new Date() },
   );
-  await deliver(LETTER, 'letter-1');
+  await deliver(MAIL, 'mail-1');
   server.close();
   assert.ok(lines.includes('RCPT TO:<anna@test.example>'));
-  await assert.rejects(deliver(LETTER, 'letter-1'));
+  await assert.rejects(deliver(MAIL, 'mail-1'));
 });
 
 test('hangs up on a mail server that answers endlessly [OPS-03]', async () => {
@@ -182,7 +182,7 @@ test('hangs up on a mail server that answers endlessly [OPS-03]', async () => {
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const deliver = deliverBySmtp(url, 'noreply@vstrecha.example', { now: () => new Date() }, 100);
-  await assert.rejects(deliver(LETTER, 'letter-1'), /abort/i);
+  await assert.rejects(deliver(MAIL, 'mail-1'), /abort/i);
   await hungUp.promise;
   server.close();
 });

@@ -9,7 +9,7 @@ import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import type { AttentionLine } from '../state/attention';
 import { texts } from '../texts';
-import { RetryLetters } from './RetryLetters';
+import { RetryEmails } from './RetryEmails';
 import { TaskList } from './TaskList';
 
 interface AttentionListProps {
@@ -25,7 +25,7 @@ export function AttentionList({ lines }: AttentionListProps) {
     text,
     action:
       kind === 'letters_failed' ? (
-        <RetryLetters line={text} onSent={() => card.current?.focus()} />
+        <RetryEmails line={text} onSent={() => card.current?.focus()} />
       ) : (
         action && (
           <ButtonLink variant="secondary" size="small" to={action.href}>

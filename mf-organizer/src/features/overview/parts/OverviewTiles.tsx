@@ -88,7 +88,7 @@ function tilesOf(
   ];
 }
 
-/* Four in one row where they fit, else two, by the width of the page in letters. */
+/* Four in one row where they fit, else two, by the width of the page in e-mails. */
 const Frame = styled.div`
   container-type: inline-size;
 `;

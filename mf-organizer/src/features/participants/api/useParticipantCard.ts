@@ -5,7 +5,7 @@ import { journalKeys } from '#api/useJournal';
 import { writeOnce } from '#api/writeOnce';
 import { participantsKeys } from './participantsKeys';
 
-/** A company with what organizers note about it and the letters it got. */
+/** A company with what organizers note about it and the e-mails it got. */
 export function useParticipantCard(id: number) {
   return useQuery(participantsKeys.card(id), ([, , , company]) =>
     request('get', '/api/organizer/participants/{id}', { path: { id: company } }),

@@ -7,7 +7,7 @@ import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
 import { ReasonField } from './ReasonField';
 
-/** Declines applications, with a reason and, if wanted, a letter (ORG-03). */
+/** Declines applications, with a reason and, if wanted, an e-mail (ORG-03). */
 export function DeclineDialog({ asked: { target }, problem, onDecide, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
   const [letter, setLetter] = useState(true);
@@ -34,8 +34,8 @@ export function DeclineDialog({ asked: { target }, problem, onDecide, onClose }:
     >
       <ReasonField label={texts.declineReason} value={reason} onChange={setReason} ready={texts.readyReasons} />
       <Checkbox
-        label={texts.declineLetter}
-        hint={letter ? texts.declineLetterNote : texts.declineNoLetter}
+        label={texts.declineEmail}
+        hint={letter ? texts.declineEmailNote : texts.declineNoEmail}
         checked={letter}
         onChange={({ target: box }) => setLetter(box.checked)}
       />

@@ -15,8 +15,8 @@ import { sinceText } from '../state/times';
 import { texts } from '../texts';
 import { MailPassword } from './MailPassword';
 import { ParticipantCardForm } from './ParticipantCardForm';
+import { ParticipantEmails } from './ParticipantEmails';
 import { ParticipantFacts } from './ParticipantFacts';
-import { ParticipantLetters } from './ParticipantLetters';
 import { StateBadge } from './StateBadge';
 
 interface ParticipantCardProps {
@@ -31,7 +31,7 @@ const variants: Partial<Record<BulkAction, ButtonProps['variant']>> = {
   block: 'dangerSoft',
 };
 
-/** A company for organizers: state, contacts, numbers, notes, letters and what was done to it (ORG-03). */
+/** A company for organizers: state, contacts, numbers, notes, e-mails and what was done to it (ORG-03). */
 export function ParticipantCard({ card, onAction }: ParticipantCardProps) {
   const { id, avatar, city, country, state, since, step, decline_reason: reason } = card;
   return (
@@ -77,7 +77,7 @@ export function ParticipantCard({ card, onAction }: ParticipantCardProps) {
         <ParticipantCardForm key={id} card={card} />
       </Part>
       <Part title={texts.letters}>
-        <ParticipantLetters letters={card.letters} />
+        <ParticipantEmails letters={card.letters} />
       </Part>
       <Part title={texts.history}>
         <JournalOf subjectType="participant" subjectId={id} />

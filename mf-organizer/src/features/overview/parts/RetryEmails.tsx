@@ -7,11 +7,11 @@ import { toast } from 'shared-ui/toast';
 import { journalKeys } from '#api/useJournal';
 import { texts } from '../texts';
 
-const useRetryLetters = createMutation(() => request('post', '/api/organizer/letters/retry'), {
+const useRetryEmails = createMutation(() => request('post', '/api/organizer/letters/retry'), {
   refreshes: [organizerKeys.isOverview, journalKeys.isAny],
 });
 
-interface RetryLettersProps {
+interface RetryEmailsProps {
   /** The line that the button belongs to, for screen readers. */
   line: string;
   /** Called before the line may vanish with this button. */
@@ -19,15 +19,15 @@ interface RetryLettersProps {
 }
 
 /** Sends e-mails again that the mail server refused (ORG-02). */
-export function RetryLetters({ line, onSent }: RetryLettersProps) {
-  const retry = useRetryLetters();
+export function RetryEmails({ line, onSent }: RetryEmailsProps) {
+  const retry = useRetryEmails();
   const [isBusy, setIsBusy] = useState(false);
 
   const send = async () => {
     setIsBusy(true);
     try {
       const { count } = await retry();
-      toast.success(texts.lettersRetried(count));
+      toast.success(texts.emailsRetried(count));
       onSent();
     } catch (error) {
       toast.danger(describeError(error));
@@ -38,7 +38,7 @@ export function RetryLetters({ line, onSent }: RetryLettersProps) {
 
   return (
     <Button variant="secondary" size="small" isBusy={isBusy} onClick={() => void send()}>
-      {texts.retryLetters}
+      {texts.retryEmails}
       <span className="visually-hidden">: {line}</span>
     </Button>
   );

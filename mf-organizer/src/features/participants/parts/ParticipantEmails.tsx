@@ -3,24 +3,24 @@ import type { Schema } from 'shared-api/contract';
 import { formatFileDate } from 'shared-api/time';
 import { Badge } from 'shared-ui/Badge';
 import { theme } from 'shared-ui/theme';
-import { letterNames, texts } from '../texts';
+import { emailNames, texts } from '../texts';
 
-interface ParticipantLettersProps {
+interface ParticipantEmailsProps {
   letters: Schema<'OrganizerCard'>['letters'];
 }
 
 const tones = { due: 'neutral', sent: 'positive', failed: 'danger', off: 'warning' } as const;
 
-/** Letters to a company with their state, newest first. */
-export function ParticipantLetters({ letters }: ParticipantLettersProps) {
-  if (letters.length === 0) return <p>{texts.noLetters}</p>;
+/** E-mails to a company with their state, newest first. */
+export function ParticipantEmails({ letters }: ParticipantEmailsProps) {
+  if (letters.length === 0) return <p>{texts.noEmails}</p>;
   return (
     <List>
       {letters.map(({ kind, at, state }, index) => (
         <li key={`${at} ${kind} ${index}`}>
-          <span>{letterNames[kind] ?? texts.letter}</span>
+          <span>{emailNames[kind] ?? texts.letter}</span>
           <Time>{formatFileDate(at)}</Time>
-          <Badge tone={tones[state]}>{texts.letterStates[state]}</Badge>
+          <Badge tone={tones[state]}>{texts.emailStates[state]}</Badge>
         </li>
       ))}
     </List>
