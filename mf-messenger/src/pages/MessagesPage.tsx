@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useConnectionPhase } from 'shared-api/connection';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { useCurrentUser } from 'shared-api/session';
 import { Page } from 'shared-ui/page';
@@ -20,7 +20,7 @@ import { texts } from './texts';
 
 /** Page `/messages/:id?`: the list of chats, and the chat with the user `id` (ROUTE-14). */
 export function MessagesPage() {
-  const userId = parseUserId(useParams().id);
+  const userId = parseId(useParams().id);
   const { data: user } = useCurrentUser();
   useChatEvents(user?.id);
   const phase = useConnectionPhase(useAtomValue(realtimeStatusAtom) === 'offline');

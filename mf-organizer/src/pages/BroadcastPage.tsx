@@ -1,5 +1,5 @@
 import { useParams, useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Page } from 'shared-ui/page';
@@ -35,6 +35,6 @@ function Content({ id }: { id: string | undefined }) {
   const [search] = useSearchParams();
   if (id === undefined) return <BroadcastList />;
   if (id === 'new') return <BroadcastEditor key={search.toString()} segment={readSegment(search)} />;
-  const known = parseUserId(id);
+  const known = parseId(id);
   return known === undefined ? <EmptyState>{texts.notFound}</EmptyState> : <OpenBroadcast key={known} id={known} />;
 }

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Page } from 'shared-ui/page';
 import { organizerPaths } from '#domain/organizerPaths';
@@ -27,7 +27,7 @@ export function NewsPage() {
       }
     >
       {/* Posts have ids from 1. */}
-      <NewsPostView key={id} id={id === 'new' ? undefined : (parseUserId(id) ?? 0)} />
+      <NewsPostView key={id} id={id === 'new' ? undefined : (parseId(id) ?? 0)} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { Page } from 'shared-ui/page';
 import { query, useMediaQuery, useWidePage } from 'shared-ui/theme';
@@ -27,7 +27,7 @@ const columnIds = participantColumns.map(({ id: column }) => column);
 
 /** `/organizer/participants/:id?`: companies with decisions on them, and the card of one. */
 export function ParticipantsPage() {
-  const id = parseUserId(useParams().id);
+  const id = parseId(useParams().id);
   const isNarrow = useMediaQuery(query.narrow);
   const { search } = useLocation();
   const listTo = organizerPaths.participants() + search;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { SlotName } from 'shared-api/federation';
-import { parseUserId, paths } from 'shared-api/paths';
+import { parseId, paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
@@ -22,7 +22,7 @@ import { OwnProfile } from '../features/profile/parts/OwnProfile';
 export function OwnPage() {
   const [search] = useSearchParams();
   const user = useCurrentUser();
-  const askedId = parseUserId(search.get('id'));
+  const askedId = parseId(search.get('id'));
   if (user.data && askedId !== undefined && askedId !== user.data.id)
     return <Navigate to={paths.participant(askedId)} replace />;
 

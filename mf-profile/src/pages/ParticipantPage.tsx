@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { Card } from 'shared-ui/Card';
 import { theme } from 'shared-ui/theme';
 import { InviteCalendarBlock } from '#parts/InviteCalendarBlock';
@@ -18,7 +18,7 @@ const STRIP_HEIGHT = 40;
 
 /** `/profile/{id}`: another participant. The current user's id redirects to the own page. */
 export function ParticipantPage() {
-  const userId = parseUserId(useParams().id);
+  const userId = parseId(useParams().id);
   if (userId === undefined) return <ParticipantNotFound />;
   return <OtherParticipant key={userId} userId={userId} />;
 }

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { InviteCalendarBlock } from '#parts/InviteCalendarBlock';
 import { GALLERY_ROWS } from '../common/limits';
@@ -12,7 +12,7 @@ import { ProfilePreview } from '../features/profile/parts/ProfilePreview';
 export function ProfilePreviewPage() {
   const { data: user } = useCurrentUser();
   const [search] = useSearchParams();
-  const id = parseUserId(search.get('id'));
+  const id = parseId(search.get('id'));
   if (!user) return undefined;
   if (user.is_admin && id !== undefined)
     return (

@@ -1,5 +1,6 @@
 export { anySignal } from './anySignal';
 export { ApiError, unexpectedAnswer, type ApiProblem } from './ApiError';
+export { createClientId } from './createClientId';
 export { describeError } from './describeError';
 export { mayHaveArrived, outcome, problemOf, type Outcome } from './outcome';
 export { renewSession, setUnauthorizedPolicy } from './policy';

@@ -1,7 +1,9 @@
+import { createClientId as createId } from '../client/createClientId';
 import { request } from '../client/request';
 import type { Message, Schema } from '../contract';
 
-export { createClientId } from '../client/createClientId';
+/** @deprecated Since 0.5.0, for remotes of 0.4: it stands in `shared-api/client`. */
+export const createClientId = createId;
 
 /**
  * Sends a message. Idempotent: for a repeated `client_id` the server returns the first message, so a retry never sends

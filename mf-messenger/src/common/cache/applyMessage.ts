@@ -4,7 +4,7 @@ import { afterMessage, matchesPrompt, withChat } from './chatList';
 import type { ChatsCache } from './chatsCache';
 import { withChangedMessage, withMessages, withoutMessage } from './messageHistory';
 
-interface NewMessage extends MessageNews {
+interface ArrivedMessage extends MessageNews {
   /** The other user, if the caller can tell. */
   userId?: number;
   /** The message appeared on the screen when it arrived. */
@@ -14,7 +14,7 @@ interface NewMessage extends MessageNews {
 /** Adds one pushed or sent message to its chat and to the lists. Idempotent, and independent of the order of calls. */
 export function applyMessage(
   chats: ChatsCache,
-  { message, chat: pushed, userId: givenUserId, isSeen = false }: NewMessage,
+  { message, chat: pushed, userId: givenUserId, isSeen = false }: ArrivedMessage,
   ownUserId: number,
 ): void {
   const isOwn = message.user_id === ownUserId;

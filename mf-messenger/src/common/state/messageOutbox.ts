@@ -1,9 +1,9 @@
 import type { createStore } from 'jotai';
-import { outcome } from 'shared-api/client';
+import { createClientId, outcome } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
 import type { Attachment, Message } from 'shared-api/contract';
 import { createOutbox, type OutboxItem, type OutboxList } from 'shared-api/delivery/outbox';
-import { createClientId, postMessage } from 'shared-api/messages';
+import { postMessage } from 'shared-api/messages';
 import { applyMessage } from '#cache/applyMessage';
 import type { ChatsCache } from '#cache/chatsCache';
 import { findDelivered } from './findDelivered';

@@ -1,7 +1,7 @@
 import { useAtomValue, useStore } from 'jotai';
 import { useMemo, useSyncExternalStore } from 'react';
+import { createClientId } from 'shared-api/client';
 import { isSupportedFile } from 'shared-api/delivery/uploads';
-import { createClientId } from 'shared-api/messages';
 import { MAX_FILE_BYTES, MAX_FILES } from '#domain/limits';
 import { chosenFilesAtom, problems, uploadsOf, type Chosen, type Upload } from './uploads';
 

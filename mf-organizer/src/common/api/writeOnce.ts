@@ -1,5 +1,4 @@
-import { mayHaveArrived } from 'shared-api/client';
-import { createClientId } from 'shared-api/messages';
+import { createClientId, mayHaveArrived } from 'shared-api/client';
 
 /** Pauses before the repeats of a write whose answer was lost, in milliseconds. */
 const PAUSES_MS = [0, 1000];

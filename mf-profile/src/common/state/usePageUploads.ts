@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createClientId } from 'shared-api/client';
 import { askBeforeClosing } from 'shared-api/delivery';
 import {
   createUploadQueue,
@@ -6,7 +7,6 @@ import {
   type Upload as QueuedUpload,
   type UploadOptions,
 } from 'shared-api/delivery/uploads';
-import { createClientId } from 'shared-api/messages';
 
 /** A file that waits, is being uploaded or has failed; stored files leave the list. */
 export type Upload<Problem> = QueuedUpload<unknown, Problem>;

@@ -10,7 +10,7 @@ import { messageOf } from './messageRows.ts';
 
 type MessageRow = typeof messages.$inferSelect;
 
-export interface NewMessage {
+export interface MessageToStore {
   authorId: number;
   recipientId: number;
   text: string;
@@ -48,7 +48,7 @@ export interface StoredMessage {
  */
 export async function storeMessage(
   tx: Database,
-  { authorId, recipientId, text, attachmentIds, clientId, clock }: NewMessage,
+  { authorId, recipientId, text, attachmentIds, clientId, clock }: MessageToStore,
 ): Promise<StoredMessage> {
   const chatId = await lockChat(tx, authorId, recipientId);
   // Read the clock after waiting for the lock, so that times increase with ids.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { createClientId } from 'shared-api/messages';
+import { createClientId } from 'shared-api/client';
 import { useQueryCache, useQueryOnce } from 'shared-api/query';
 import { emptyFilter } from '#domain/catalogFilter';
 import { isEmptyChoice, type Choice } from '../domain/choice';

@@ -1,5 +1,5 @@
+import { createClientId } from 'shared-api/client';
 import type { Attachment } from 'shared-api/contract';
-import { createClientId } from 'shared-api/messages';
 import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
 import { emptyFilter, type CatalogFilter } from '#domain/catalogFilter';
 import { emptyChoice, isEmptyChoice, type Choice, type Company, type Group } from '../domain/choice';

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError, outcome } from 'shared-api/client';
-import { createClientId } from 'shared-api/messages';
+import { createClientId, describeError, outcome } from 'shared-api/client';
 import { useSendNote } from '#api/unsent';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { getOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';

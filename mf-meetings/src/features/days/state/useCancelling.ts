@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { describeError, outcome } from 'shared-api/client';
+import { createClientId, describeError, outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
-import { createClientId } from 'shared-api/messages';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { formatSlotDay } from 'shared-api/time';
 import { toast } from 'shared-ui/toast';

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 
 /** Id of the meeting that the address names (`?meeting=`), as the links of notices do. */
 export function useNamedMeeting(): number | undefined {
   const [search] = useSearchParams();
-  return parseUserId(search.get('meeting'));
+  return parseId(search.get('meeting'));
 }

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 
 /** Id of the invitation that the address names (`?invitation=`), as the links of notices do. */
 export function useWantedInvitation(): number | undefined {
   const [search] = useSearchParams();
-  return parseUserId(search.get('invitation'));
+  return parseId(search.get('invitation'));
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { describeError } from 'shared-api/client';
-import { createClientId } from 'shared-api/messages';
+import { createClientId, describeError } from 'shared-api/client';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { useSendNote } from '#api/unsent';
 import { useFeature } from '#api/useFeature';

@@ -1,5 +1,5 @@
+import { createClientId } from 'shared-api/client';
 import { createOutbox, type OutboxItem } from 'shared-api/delivery/outbox';
-import { createClientId } from 'shared-api/messages';
 import type { Attempt, InvitationAttempt } from './attemptInvitation';
 
 /** A confirmed invitation; a repeated one keeps the id of its message. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { MAX_COMPANIES } from '../limits';
 
 /**
@@ -22,7 +22,7 @@ export function usePlannerAddress(ownId: number, all: readonly string[]) {
 
 /** The companies in the URL (`with=2,7,11`): valid and distinct ids without the own one, at most 50. */
 function companiesOf(search: URLSearchParams, ownId: number): number[] {
-  const ids = (search.get('with') ?? '').split(',').map((text) => parseUserId(text.trim()));
+  const ids = (search.get('with') ?? '').split(',').map((text) => parseId(text.trim()));
   const others = ids.filter((id): id is number => id !== undefined && id !== ownId);
   return [...new Set(others)].slice(0, MAX_COMPANIES);
 }

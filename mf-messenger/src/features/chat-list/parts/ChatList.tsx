@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
@@ -46,7 +46,7 @@ function FoundChats({ prompt }: { prompt: string }) {
   // Keeps the former result until the new search is answered or fails. Deferred: a new message is shown before its chat
   // moves up.
   const list = useDeferredValue(data ?? (error === undefined ? previous : undefined));
-  const openUserId = parseUserId(useParams().id);
+  const openUserId = parseId(useParams().id);
   const { data: user } = useCurrentUser();
   return <ChatListContent {...chats} error={error} list={list} ownUserId={user?.id} openUserId={openUserId} />;
 }

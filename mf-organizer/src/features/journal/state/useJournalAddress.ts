@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { readDay } from '#domain/days';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import { organizerPaths, type JournalFilter } from '#domain/organizerPaths';
@@ -12,7 +12,7 @@ export function useJournalAddress() {
   const filter = useMemo(() => readFilter(search), [search]);
   return {
     filter,
-    page: parseUserId(search.get('page')) ?? 1,
+    page: parseId(search.get('page')) ?? 1,
     hrefOf: (page: number) => organizerPaths.journal({ ...filter, ...(page > 1 && { page }) }),
     /** Address of the entries by one organizer, with the other conditions as they are. */
     actorHref: (actor: number) => organizerPaths.journal({ ...filter, actor }),
@@ -27,10 +27,10 @@ export function useJournalAddress() {
 
 function readFilter(search: URLSearchParams): JournalFilter {
   const all: JournalFilter = {
-    actor: parseUserId(search.get('actor')),
+    actor: parseId(search.get('actor')),
     action: readName(search.get('action'), actionNames),
     subject_type: readName(search.get('subject_type'), subjectNames),
-    subject_id: parseUserId(search.get('subject_id')),
+    subject_id: parseId(search.get('subject_id')),
     from: readDay(search.get('from')),
     to: readDay(search.get('to')),
   };

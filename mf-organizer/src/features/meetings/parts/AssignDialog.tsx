@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { describeError } from 'shared-api/client';
+import { createClientId, describeError } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
-import { createClientId } from 'shared-api/messages';
 import { formatFullDay } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { organizerPaths } from '#domain/organizerPaths';
 
 type State = Schema<'OrganizerNewsState'>;
@@ -16,7 +16,7 @@ export function useNewsAddress() {
   const hrefOf = (page: number) => organizerPaths.news(undefined, { state, ...(page > 1 && { page }) });
   return {
     state,
-    page: parseUserId(search.get('page')) ?? 1,
+    page: parseId(search.get('page')) ?? 1,
     hrefOf,
     /** Replaces the history entry, because Back must not return to a page that no longer exists. */
     correctPage: (page: number) => void navigate(hrefOf(page), { replace: true }),

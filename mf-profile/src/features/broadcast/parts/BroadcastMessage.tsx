@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { parseUserId } from 'shared-api/paths';
+import { parseId } from 'shared-api/paths';
 import { formatNewsDate } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
@@ -12,7 +12,7 @@ import { texts } from '../texts';
 /** The broadcast that the address names (`?id=`, the id of its notice), as a whole. */
 export function BroadcastMessage() {
   const [search] = useSearchParams();
-  const id = parseUserId(search.get('id'));
+  const id = parseId(search.get('id'));
   const query = useBroadcastMessage(id);
   if (id === undefined) return <Alert kind="info">{texts.gone}</Alert>;
   return (

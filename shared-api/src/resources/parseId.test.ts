@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseUserId } from './paths';
+import { parseId } from './paths';
 
 test.each([
   ['1', 1],
@@ -13,4 +13,4 @@ test.each([
   ['', undefined],
   [null, undefined],
   [undefined, undefined],
-])('parses %j as the id %j', (text, id) => expect(parseUserId(text)).toBe(id));
+])('parses %j as the id %j', (text, id) => expect(parseId(text)).toBe(id));
