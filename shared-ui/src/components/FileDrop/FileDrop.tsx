@@ -18,10 +18,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   accept?: string;
 }
 
-/**
- * A drop area with a button for the file dialog. Without react-dropzone: only its drag state would be used here, since the button
- * is a plain button and the caller checks the files.
- */
+/** A drop area with a button for the file dialog. */
 export function FileDrop({ onFiles, label = 'Загрузка файлов', hint, accept, ...rest }: FileDropProps) {
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -14,8 +14,7 @@ const ABOVE_BAR_PX = 124;
 
 /**
  * Renders the messages of `toast`; one per host. Wide windows show them in the bottom right corner, above an element with
- * `data-bottom-bar`, whose buttons are there too. Own code instead of sonner, which inserts a style element, forbidden
- * by the content security policy, and is more than twice as large.
+ * `data-bottom-bar`, whose buttons are there too.
  */
 export function Toaster({ children }: ToasterProps) {
   const messages = useSyncExternalStore(subscribeToasts, getToasts);
