@@ -68,7 +68,7 @@ async function develop(words: readonly string[], { alone = false }: { alone?: bo
     registry.remotes[remote.container] = [{ build: 'dev', version: '0.0.0-dev', entry, exposes: {}, requires: {} }];
   }
   const file = registryFile(ports.shell);
-  writeRegistry(file, registry);
+  writeRegistry(file, registry, []);
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
   await waitForApi(apiOrigin);
   const reloaded = ['shell', ...hot.map(({ folder }) => folder)].join(', ');

@@ -17,7 +17,7 @@ async function publishFor(allowed: string, percent?: number): Promise<string> {
   const file = path.join(writeSite({}), 'registry.json');
   const registry = releaseAll([buildOf('1')]);
   const both = releaseAll(['2'], { registry, ...(percent !== undefined && { percent }) });
-  writeRegistry(file, { ...both, shells: [origin] });
+  writeRegistry(file, { ...both, shells: [origin] }, []);
   return file;
 }
 
@@ -61,7 +61,7 @@ test('lists the builds that browsers of the shell get', async () => {
 test('rolls back while the shell is down', async () => {
   mock.method(console, 'warn', () => {});
   const file = await publishFor(ORIGIN);
-  writeRegistry(file, { ...readRegistry(file), shells: ['http://127.0.0.1:9'] });
+  writeRegistry(file, { ...readRegistry(file), shells: ['http://127.0.0.1:9'] }, []);
   await rollBack(file);
   assert.deepEqual(namesIn(readRegistry(file)), ['1']);
 });

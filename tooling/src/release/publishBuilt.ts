@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readReleaser } from 'vstrecha-kit/release/commandLine';
+import { authorHere } from 'vstrecha-kit/release/journal';
 import type { LiveShell } from 'vstrecha-kit/release/liveShells';
 import { readRegistry, writeRegistry, type Registry } from 'vstrecha-kit/release/registry';
 import { withRegistryLock } from 'vstrecha-kit/release/registryLock';
@@ -41,12 +42,19 @@ export async function releaseBuilt(
   mkdirSync(path.dirname(file), { recursive: true });
   await withRegistryLock(file, async () => {
     const shells = [{ ...readProvides(), origin }];
+    const author = authorHere(readReleaser());
+    const at = new Date();
     let registry: Registry = { ...readRegistry(file), shells: [origin], reports: REPORTS };
     for (const { remote, info } of built) {
       const line = toAddresses(info, remoteOrigin(remote.folder));
-      registry = release(registry, remote.container, line, { at: new Date(), by: readReleaser(), shells });
+      registry = release(registry, remote.container, line, { at, by: author.by, shells });
     }
-    writeRegistry(file, registry);
+    const changes = built.map(({ remote, info }) => ({ remote: remote.container, change: `release ${info.build}` }));
+    writeRegistry(
+      file,
+      registry,
+      changes.map((change) => ({ at: at.toISOString(), ...author, ...change })),
+    );
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Command } from '@commander-js/extra-typings';
 import { changeBuilds } from '../release/changeBuilds.ts';
-import { promote } from '../release/changes.ts';
-import { readContainer, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { openRegistry, readContainer, REGISTRY } from '../release/commandLine.ts';
 import { addExamples, wholeNumber } from '../system/commandLine.ts';
 import { exampleOf, wordsOf, type Home } from './home.ts';
 
@@ -13,9 +12,9 @@ export function define(command: Command, home: Home): void {
     .option('--percent <share>', 'share of the browsers, 1 to 100', wholeNumber(100), 100)
     .action(async (name, { percent, registry }) => {
       const example = exampleOf(home, 'promote', `${REGISTRY.example} --percent 50`);
-      const file = readRegistryPath(registry, example, home.registry);
-      const container = readContainer(name, file, example);
-      const [newest] = await changeBuilds(file, container, (present) => promote(present, container, percent));
+      const place = openRegistry(registry, example, home.registry);
+      const container = await readContainer(name, place, example);
+      const [newest] = await changeBuilds(place, container, () => ({ kind: 'promote', percent }));
       console.log(`${container}: ${newest?.build ?? ''}, ${percent} %`);
     });
 }

@@ -3,30 +3,20 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
-import { checkShare } from '../release/changes.ts';
 import { checkContract, checkShells } from '../release/checkContract.ts';
 import { checkFit } from '../release/checkFit.ts';
 import { checkPlaces } from '../release/checkPlaces.ts';
 import { checkPolicy } from '../release/checkPolicy.ts';
 import { checkServed } from '../release/checkServed.ts';
 import { checkGlobals, findUnhashed } from '../release/checkStockBuild.ts';
-import {
-  readFolderAddress,
-  readOrigin,
-  readRegistryPath,
-  readReleaser,
-  readRemote,
-  REGISTRY,
-  waitForOthers,
-} from '../release/commandLine.ts';
+import { openRegistry, readFolderAddress, readOrigin, readRemote, REGISTRY } from '../release/commandLine.ts';
 import { describeShells } from '../release/describeShells.ts';
 import { describeStockBuild } from '../release/describeStockBuild.ts';
 import { readLiveShells, type LiveShell } from '../release/liveShells.ts';
 import { describeUnread, readBuilds } from '../release/readBuilds.ts';
 import { readStockFiles } from '../release/readStockFiles.ts';
-import { buildsOf, readRegistry, writeRegistry, type Registry } from '../release/registry.ts';
-import { withRegistryLock } from '../release/registryLock.ts';
-import { release, toAddresses } from '../release/release.ts';
+import { buildsOf, type Registry } from '../release/registry.ts';
+import { toAddresses } from '../release/release.ts';
 import { addExamples, collect, wholeNumber } from '../system/commandLine.ts';
 import type { RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
@@ -77,37 +67,35 @@ interface Options {
 
 async function releaseRemote(name: string | undefined, options: Options, home: Home): Promise<void> {
   const example = exampleOf(home, 'release', `--origin https://catalog.example ${REGISTRY.example}`);
-  const file = readRegistryPath(options.registry, example, home.registry);
+  const place = openRegistry(options.registry, example, home.registry);
   const { percent } = options;
   const { container, describe } =
     options.manifest === undefined
-      ? await readOwn(readRemote(name, example), options, { file, home, example })
+      ? await readOwn(readRemote(name, example), options, { present: await place.read(), home, example })
       : await readStock(options.manifest, options);
 
-  await withRegistryLock(
-    file,
-    async () => {
-      const read = await readBuilds(withSettings(readRegistry(file), options));
-      const complaint = describeUnread(read);
-      if (complaint !== undefined) console.warn(`${complaint} Whether this build fits them is unchecked.`);
-      const { registry } = read;
-      const shells = await readLiveShells(registry.shells ?? []);
-      const line = await describe(registry, shells);
-      const build = { ...line, ...(percent !== undefined && percent < 100 && { percent }) };
-      await checkServed(build);
-      checkShells({ registry, container, build, shells });
-      await checkPolicy(build, shells);
-      checkPlaces({ registry, container, build, shells });
-      checkContract({ registry, container, build, shells });
-      await checkFit({ registry, container, build, shells }, console.warn);
-      checkShare(registry, container, build, shells);
-      const released = release(registry, container, line, { at: new Date(), by: readReleaser(), percent, shells });
-      writeRegistry(file, released);
-      console.log(`${container}: ${build.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`);
-      for (const sentence of describeShells(build, shells)) console.log(sentence);
-    },
-    waitForOthers,
-  );
+  let sentences: string[] = [];
+  await place.change(async (present) => {
+    const read = await readBuilds(withSettings(present, options));
+    const complaint = describeUnread(read);
+    if (complaint !== undefined) console.warn(`${complaint} Whether this build fits them is unchecked.`);
+    const { registry } = read;
+    const shells = await readLiveShells(registry.shells ?? []);
+    const line = await describe(registry, shells);
+    const build = { ...line, ...(percent !== undefined && percent < 100 && { percent }) };
+    await checkServed(build);
+    checkShells({ registry, container, build, shells });
+    await checkPolicy(build, shells);
+    checkPlaces({ registry, container, build, shells });
+    checkContract({ registry, container, build, shells });
+    await checkFit({ registry, container, build, shells }, console.warn);
+    sentences = [
+      `${container}: ${build.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`,
+      ...describeShells(build, shells),
+    ];
+    return { container, change: { kind: 'release', build: line, percent }, registry, shells };
+  });
+  for (const sentence of sentences) console.log(sentence);
 }
 
 /** A build to be released. */
@@ -120,13 +108,13 @@ interface Candidate {
 async function readOwn(
   remote: RemotePackage,
   options: Options,
-  { file, home, example }: { file: string; home: Home; example: string },
+  { present, home, example }: { present: Registry; home: Home; example: string },
 ): Promise<Candidate> {
   const { container, directory } = remote;
   const info =
     options.build === undefined
-      ? await buildChecked(remote, await readProvided(directory, home, { spare: readRegistry(file).shells?.[0] }))
-      : readBuilt(remote, options.build, file, options.uncheckedTypes === true);
+      ? await buildChecked(remote, await readProvided(directory, home, { spare: present.shells?.[0] }))
+      : readBuilt(remote, options.build, present, options.uncheckedTypes === true);
   return {
     container,
     describe: (registry) => toAddresses(info, readBuildsOrigin(registry, container, options.origin, example)),
@@ -166,10 +154,10 @@ async function buildChecked(remote: RemotePackage, provided: HashedTypes): Promi
  * Reads an existing build. Builds in the registry had their types checked at their release; others cannot be checked
  * here.
  */
-function readBuilt(remote: RemotePackage, name: string, file: string, isUnchecked: boolean): Build {
+function readBuilt(remote: RemotePackage, name: string, present: Registry, isUnchecked: boolean): Build {
   const info = readBuildInfo(path.join(buildsFolder(remote), name));
   if (!info) throw new UsageError(`There is no build ${name} in ${buildsFolder(remote)}.`);
-  const isReleased = buildsOf(readRegistry(file), remote.container).some(({ build }) => build === name);
+  const isReleased = buildsOf(present, remote.container).some(({ build }) => build === name);
   if (!isReleased && !isUnchecked)
     throw new UsageError(
       `The build ${name} was never in the registry, and its types cannot be checked here. Release it from its sources without --build, or add --unchecked-types if they were checked when it was built.`,

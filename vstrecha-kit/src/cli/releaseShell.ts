@@ -1,7 +1,7 @@
 import { checkShell } from '../release/checkFit.ts';
-import { readReachableShells, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { openRegistry, REGISTRY } from '../release/commandLine.ts';
+import { readReachableShells } from '../release/liveShells.ts';
 import { describeUnread, readBuilds } from '../release/readBuilds.ts';
-import { readRegistry } from '../release/registry.ts';
 import { readDescription, readShellTypes } from '../shell/readDescription.ts';
 import { lineOf } from '../system/commandLine.ts';
 import { UsageError } from '../system/UsageError.ts';
@@ -16,12 +16,12 @@ interface Options {
 /** `kit release shell`: checks a shell against all live builds before its files are copied, and changes no file. */
 export async function releaseShell(options: Options, home: Home): Promise<void> {
   const example = lineOf(home.program, `release shell ${REGISTRY.example} --description shell/dist/site`);
-  const file = readRegistryPath(options.registry, example, home.registry);
+  const place = openRegistry(options.registry, example, home.registry);
   const { description = home.shellFolder } = options;
   if (description === undefined)
     throw new UsageError(`--description: give the folder or address of the new shell. Example: ${example}`);
   const shell = { ...(await readDescription(description)), origin: description };
-  const read = await readBuilds(readRegistry(file));
+  const read = await readBuilds(await place.read());
   const unread = describeUnread(read);
   if (unread !== undefined)
     throw new UsageError(`${unread} The shell cannot be compared: restore these files or roll the builds back.`);

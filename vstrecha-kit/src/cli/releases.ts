@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
-import { readReachableShells, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { openRegistry, REGISTRY } from '../release/commandLine.ts';
 import { listReleases } from '../release/listReleases.ts';
-import { readRegistry } from '../release/registry.ts';
+import { readReachableShells } from '../release/liveShells.ts';
 import { addExamples, lineOf } from '../system/commandLine.ts';
 import type { Home } from './home.ts';
 
@@ -11,8 +11,7 @@ export function define(command: Command, home: Home): void {
   addExamples(command, [example])
     .option(...REGISTRY.option)
     .action(async (options) => {
-      const file = readRegistryPath(options.registry, lineOf(home.program, example), home.registry);
-      const registry = readRegistry(file);
+      const registry = await openRegistry(options.registry, lineOf(home.program, example), home.registry).read();
       console.log(listReleases(registry, await readReachableShells(registry)));
     });
 }

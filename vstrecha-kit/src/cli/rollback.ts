@@ -1,7 +1,7 @@
 import type { Command } from '@commander-js/extra-typings';
 import { changeBuilds } from '../release/changeBuilds.ts';
-import { findNewer, remove, withdraw } from '../release/changes.ts';
-import { readContainer, readRegistryPath, REGISTRY } from '../release/commandLine.ts';
+import { findNewer } from '../release/changes.ts';
+import { openRegistry, readContainer, REGISTRY } from '../release/commandLine.ts';
 import { addExamples } from '../system/commandLine.ts';
 import { exampleOf, wordsOf, type Home } from './home.ts';
 
@@ -14,17 +14,17 @@ export function define(command: Command, home: Home): void {
     .option('--remove', 'take the whole remote out of the registry')
     .action(async (name, options) => {
       const example = exampleOf(home, 'rollback', REGISTRY.example);
-      const file = readRegistryPath(options.registry, example, home.registry);
-      const container = readContainer(name, file, example);
+      const place = openRegistry(options.registry, example, home.registry);
+      const container = await readContainer(name, place, example);
       if (options.remove) {
-        await changeBuilds(file, container, (registry, shells) => remove(registry, container, shells));
+        await changeBuilds(place, container, () => ({ kind: 'remove' }));
         console.log(`${container}: taken out of the registry.`);
         return;
       }
       let newer: string[] = [];
-      const [first] = await changeBuilds(file, container, (registry, shells) => {
+      const [first] = await changeBuilds(place, container, (registry) => {
         newer = findNewer(registry, container, options.build);
-        return withdraw(registry, container, newer, shells);
+        return { kind: 'withdraw', builds: newer };
       });
       console.log(`${container}: ${first?.build ?? ''}, removed: ${newer.join(', ')}`);
     });

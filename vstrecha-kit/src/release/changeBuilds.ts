@@ -1,35 +1,30 @@
 import type { Build } from 'shared-api/federation/build';
+import { applyChange, type Change } from './applyChange.ts';
 import { checkPolicy } from './checkPolicy.ts';
-import { readReachableShells, waitForOthers } from './commandLine.ts';
-import { findTaken, type LiveShell } from './liveShells.ts';
+import { findTaken, readReachableShells } from './liveShells.ts';
 import { describeUnread, readBuilds } from './readBuilds.ts';
-import { buildsOf, readRegistry, writeRegistry, type Registry } from './registry.ts';
-import { withRegistryLock } from './registryLock.ts';
+import { buildsOf, type Registry } from './registry.ts';
+import type { RegistryPlace } from './registryPlace.ts';
 
 /**
  * Changes the builds of a released remote, unless the policy of a shell forbids those that its browsers would run.
- * @param file path of the registry
  * @returns the builds after the change, newest first
  */
 export async function changeBuilds(
-  file: string,
+  place: RegistryPlace,
   container: string,
-  change: (registry: Registry, shells: readonly LiveShell[]) => Registry,
+  choose: (registry: Registry) => Change,
 ): Promise<Build[]> {
-  return withRegistryLock(
-    file,
-    async () => {
-      const read = await readBuilds(readRegistry(file));
-      const complaint = describeUnread(read);
-      if (complaint !== undefined) console.warn(complaint);
-      const { registry } = read;
-      const shells = await readReachableShells(registry);
-      const next = change(registry, shells);
-      const builds = buildsOf(next, container);
-      for (const shell of shells) for (const build of findTaken(shell, builds)) await checkPolicy(build, [shell]);
-      writeRegistry(file, next);
-      return builds;
-    },
-    waitForOthers,
-  );
+  const next = await place.change(async (present) => {
+    const read = await readBuilds(present);
+    const complaint = describeUnread(read);
+    if (complaint !== undefined) console.warn(complaint);
+    const { registry } = read;
+    const shells = await readReachableShells(registry);
+    const change = choose(registry);
+    const builds = buildsOf(applyChange(registry, container, change, { shells, by: '', at: new Date() }), container);
+    for (const shell of shells) for (const build of findTaken(shell, builds)) await checkPolicy(build, [shell]);
+    return { container, change, registry, shells };
+  });
+  return buildsOf(next, container);
 }

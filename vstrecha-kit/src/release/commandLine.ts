@@ -3,12 +3,16 @@ import { userInfo } from 'node:os';
 import path from 'node:path';
 import { findRemotePackage, type RemotePackage } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
-import { readLiveShells, type LiveShell } from './liveShells.ts';
-import { readRegistry, type Registry } from './registry.ts';
+import { authorHere } from './journal.ts';
+import { fileRegistry, type RegistryPlace } from './registryPlace.ts';
+import { serviceRegistry } from './serviceRegistry.ts';
 
 /** The option of all commands that read or change releases. */
 export const REGISTRY = {
-  option: ['--registry <file>', 'registry.json of the shell (default: that of a system running here)'],
+  option: [
+    '--registry <place>',
+    'registry.json of the shell: a file, or an address with REGISTRY_TOKEN (default: that of a system running here)',
+  ],
   example: '--registry /srv/shell/registry.json',
 } as const;
 
@@ -20,20 +24,34 @@ export function readRemote(name = '.', example: string): RemotePackage {
 }
 
 /** Name in the registry of the remote on the command line: that name, or the folder of its package. */
-export function readContainer(name: string | undefined, file: string, example: string): string {
-  if (name !== undefined && Object.hasOwn(readRegistry(file).remotes, name)) return name;
+export async function readContainer(name: string | undefined, place: RegistryPlace, example: string): Promise<string> {
+  if (name !== undefined && Object.hasOwn((await place.read()).remotes, name)) return name;
   return readRemote(name, example).container;
 }
 
 /**
- * Path of the registry file.
- * @param own used without `--registry` when it exists: that of a system which runs here
+ * The registry of the command line: a file, or a service whose token is in REGISTRY_TOKEN.
+ * @param own file used without `--registry` when it exists: that of a system which runs here
  */
-export function readRegistryPath(value: string | undefined, example: string, own?: string): string {
-  if (value === undefined && own !== undefined && existsSync(own)) return own;
+export function openRegistry(value: string | undefined, example: string, own?: string): RegistryPlace {
+  if (value !== undefined && /^https?:/.test(value)) return openService(value);
+  const place = { author: authorHere(readReleaser()), ...waitForOthers };
+  if (value === undefined && own !== undefined && existsSync(own)) return fileRegistry(own, place);
   if (value === undefined || !existsSync(path.dirname(path.resolve(value))))
-    throw new UsageError(`--registry: give a file in an existing folder. Example: ${example}`);
-  return path.resolve(value);
+    throw new UsageError(`--registry: give a file in an existing folder, or an address. Example: ${example}`);
+  return fileRegistry(path.resolve(value), place);
+}
+
+function openService(value: string): RegistryPlace {
+  const address = URL.canParse(value) ? new URL(value) : undefined;
+  if (address?.pathname === '/') address.pathname = '/registry.json';
+  if (!address || !/\/registry\.json$/.test(address.href))
+    throw new UsageError(
+      `--registry: give the address of the shell or of its registry.json, such as https://vstrecha.example, not '${value}'.`,
+    );
+  if (address.protocol === 'http:' && !/^(localhost|127(\.\d+){3}|\[::1\])$/.test(address.hostname))
+    throw new UsageError(`--registry: everybody on the way could read the token. Give an https:// address.`);
+  return serviceRegistry(address.href, process.env.REGISTRY_TOKEN?.trim() || undefined);
 }
 
 /** An origin: a URL without a path. */
@@ -55,16 +73,5 @@ export function readReleaser(): string {
   return process.env.RELEASED_BY?.trim() || userInfo().username;
 }
 
-/** The shells of a registry that respond: a rollback must not wait for one that does not. */
-export async function readReachableShells({ shells = [] }: Registry): Promise<LiveShell[]> {
-  const asked = await Promise.allSettled(shells.map((origin) => readLiveShells([origin])));
-  return asked.flatMap((answer) => {
-    if (answer.status === 'fulfilled') return answer.value;
-    if (!(answer.reason instanceof UsageError)) throw answer.reason;
-    console.warn(answer.reason.message);
-    return [];
-  });
-}
-
 /** Tells that another command is changing the registry. */
-export const waitForOthers = { onWait: () => console.log('Another command is changing the registry; waiting for it.') };
+const waitForOthers = { onWait: () => console.log('Another command is changing the registry; waiting for it.') };

@@ -1,5 +1,7 @@
 import { findMissing, type Build } from 'shared-api/federation/build';
 import { readDescription, type ShellDescription } from '../shell/readDescription.ts';
+import { UsageError } from '../system/UsageError.ts';
+import type { Registry } from './registry.ts';
 
 /** A shell in use. */
 export interface LiveShell extends ShellDescription {
@@ -9,6 +11,17 @@ export interface LiveShell extends ShellDescription {
 /** Fetches what the shells provide. @throws {UsageError} when one does not respond properly */
 export function readLiveShells(origins: readonly string[]): Promise<LiveShell[]> {
   return Promise.all(origins.map(async (origin) => ({ ...(await readDescription(origin)), origin })));
+}
+
+/** The shells of a registry that respond: a rollback must not wait for one that does not. */
+export async function readReachableShells({ shells = [] }: Registry): Promise<LiveShell[]> {
+  const asked = await Promise.allSettled(shells.map((origin) => readLiveShells([origin])));
+  return asked.flatMap((answer) => {
+    if (answer.status === 'fulfilled') return answer.value;
+    if (!(answer.reason instanceof UsageError)) throw answer.reason;
+    console.warn(answer.reason.message);
+    return [];
+  });
 }
 
 /** Whether a shell can run a build. */

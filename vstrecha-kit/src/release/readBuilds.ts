@@ -48,7 +48,7 @@ async function readBuild(build: Build): Promise<Build> {
 
 /** Fetches a text and compares its hash. */
 export async function readChecked(address: string, integrity: string | undefined): Promise<string> {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`answers ${answer.status}`);
   const content = Buffer.from(await answer.arrayBuffer());
   if (integrityOf(content) !== integrity) throw new Error('has other content than was built');

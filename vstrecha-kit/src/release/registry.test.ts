@@ -1,25 +1,52 @@
 import assert from 'node:assert/strict';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { writeSite } from '../testing/writeSite.ts';
+import { readJournal } from './journal.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
+import { fileRegistry } from './registryPlace.ts';
 import { buildOf, namesIn, ORIGIN, releaseAll } from './testBuilds.ts';
 
 test('replaces the file without leaving temporary files', () => {
   const folder = writeSite({});
   const file = path.join(folder, 'registry.json');
   assert.deepEqual(readRegistry(file), { remotes: {} });
-  writeRegistry(file, releaseAll(['1']));
-  writeRegistry(file, releaseAll(['2'], { registry: readRegistry(file) }));
+  writeRegistry(file, releaseAll(['1']), []);
+  writeRegistry(file, releaseAll(['2'], { registry: readRegistry(file) }), []);
   assert.deepEqual(namesIn(JSON.parse(readFileSync(file, 'utf8')) as Registry), ['2', '1']);
   assert.deepEqual(readdirSync(folder).sort(), ['registry.json']);
+});
+
+test('writes version and reason of each change into the journal [TEAM-13]', async () => {
+  const file = path.join(writeSite({}), 'registry.json');
+  writeRegistry(file, releaseAll(['1', '2']), []);
+  const now = () => new Date('2026-11-22T10:00:00Z');
+  const place = fileRegistry(file, { author: { by: 'anna', from: 'build-1' }, now });
+  const change = { kind: 'withdraw', builds: ['2'] } as const;
+  await place.change((registry) =>
+    Promise.resolve({ container: 'mf_catalog', change, registry, shells: [], reason: 'white page' }),
+  );
+  assert.equal(readRegistry(file).version, 2);
+  const what = { remote: 'mf_catalog', change: 'withdraw 2', reason: 'white page' };
+  assert.deepEqual(readJournal(file), [
+    { version: 2, at: '2026-11-22T10:00:00.000Z', by: 'anna', from: 'build-1', ...what },
+  ]);
+});
+
+test('replaces the file behind a symbolic link', () => {
+  const folder = writeSite({});
+  const [file, link] = [path.join(folder, 'registry.json'), path.join(folder, 'link.json')];
+  writeRegistry(file, releaseAll(['1']), []);
+  symlinkSync(file, link);
+  writeRegistry(link, releaseAll(['2']), []);
+  assert.deepEqual(namesIn(readRegistry(file)), ['2']);
 });
 
 test('leaves what build.json has out of the registry [FED-01]', () => {
   const file = path.join(writeSite({}), 'registry.json');
   const details = { address: 'build.json', integrity: 'sha256-said' };
-  writeRegistry(file, releaseAll([buildOf('1', { details })]));
+  writeRegistry(file, releaseAll([buildOf('1', { details })]), []);
   const [line] = readRegistry(file).remotes['mf_catalog'] ?? [];
   assert.deepEqual(line?.details, { ...details, address: `${ORIGIN}/builds/1/build.json` });
   assert.deepEqual(Object.keys(line), [
