@@ -55,9 +55,12 @@ test('refuses a changed build.json, because browsers rely on it', async () => {
   await assert.rejects(checkServed(toAddresses(signed, origin)), /build\.json: other content/);
 });
 
-test('refuses an origin without CORS headers for its scripts', async () => {
+test('says which header an origin without CORS lacks [TEAM-10]', async () => {
   const { origin } = await serve({}, {});
-  await assert.rejects(checkServed(toAddresses(info, origin)), /lacks the header Access-Control-Allow-Origin/);
+  await assert.rejects(
+    checkServed(toAddresses(info, origin)),
+    /lacks the header Access-Control-Allow-Origin: \*\nLet the server of the builds send/,
+  );
 });
 
 test('refuses a script without a hash before fetching anything', async () => {

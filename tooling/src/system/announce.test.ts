@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test, type TestContext } from 'node:test';
 import { explainFailure } from 'vstrecha-kit/system/runCommandLine';
@@ -19,13 +20,17 @@ test('prints each demo account with its password [OPS-01]', async (context) => {
   assert.ok(lines().some((line) => /admin@.*pages of the organizer/.test(line)));
 });
 
-test('explains a full disk or usage error in one sentence [OPS-01]', () => {
+test('explains a full disk, a missing file or usage error [OPS-01]', () => {
   const full = /^The disk is full\.[^\n]+$/;
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'ENOSPC' }))), full);
   assert.match(String(explainFailure(new Error("Error: ENOSPC: no space left on device, open 'x.js'"))), full);
   assert.match(String(explainFailure(Object.assign(new Error('write'), { code: 'EDQUOT' }))), full);
   assert.match(String(explainFailure(new Error('build', { cause: new Error('ENOSPC: write') }))), full);
   assert.equal(explainFailure(new UsageError('Port 1 is in use.')), 'Port 1 is in use.');
+  assert.throws(
+    () => readFileSync('/missing/registry.json'),
+    (error) => explainFailure(error) === "ENOENT: no such file or directory, open '/missing/registry.json'.",
+  );
   const other = new Error('other');
   assert.equal(explainFailure(other), other);
 });

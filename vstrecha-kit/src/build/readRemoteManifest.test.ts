@@ -48,6 +48,11 @@ const refused: [string, object, RegExp][] = [
     { ...manifest, pages: [{ ...page, menu: { ...menu, icon: 'M3 3"><script>' } }] },
     /icon does not fit. Expected: path data/,
   ],
+  [
+    'two pages at one address',
+    { ...manifest, pages: [page, { ...page, path: '/surveys' }] },
+    /two pages at \/surveys\./,
+  ],
   ['another name', { ...manifest, name: 'mf_polls' }, /name is 'mf_polls' but has to be 'mf_surveys'/],
   [
     'an expose that is missing',

@@ -44,7 +44,7 @@ export function readRemoteManifest(packageDir: string): RemoteManifest {
 /**
  * Checks data against the schema.
  * @param source its name in a refusal
- * @throws {UsageError} with the first field that does not follow it
+ * @throws {UsageError} with the first field that does not follow it, or the address that two pages share
  */
 export function checkManifest(data: unknown, source: string): RemoteManifest {
   const check = new Ajv({ allErrors: false }).compile<RemoteManifest>(
@@ -52,7 +52,16 @@ export function checkManifest(data: unknown, source: string): RemoteManifest {
   );
   if (!check(data)) throw new UsageError(`${source}: ${describeError(check.errors?.[0])}`);
   const { $schema: _schema, ...manifest } = data as RemoteManifest & { $schema?: string };
+  const addresses = manifest.pages.flatMap((page) => formsOf(page.path));
+  const twice = addresses.find((address, index) => addresses.indexOf(address) < index);
+  if (twice !== undefined) throw new UsageError(`${source} has two pages at ${twice}. Give one of them another path.`);
   return manifest;
+}
+
+/** The addresses of a page, with and without an optional parameter, whose name does not matter. */
+export function formsOf(pattern: string): string[] {
+  const named = pattern.replace(/:[^/?]+/g, ':');
+  return named.endsWith('/:?') ? [named.slice(0, -'/:?'.length), named.slice(0, -1)] : [named];
 }
 
 /** Exposes that a manifest names, pages first. */

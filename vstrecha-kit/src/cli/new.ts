@@ -15,7 +15,7 @@ const SHORT_LABEL = 20;
 const HIDDEN = /^(gitignore|github)\b/;
 const EXAMPLE = 'new mf-surveys Опросы';
 
-/** `kit new`: writes a remote into a new folder: page, slot widget, texts, tests, stories. */
+/** `kit new`: writes a remote into a new folder: page, slot widget, texts, tests. */
 export function define(command: Command, home: Home): void {
   addExamples(command, [EXAMPLE, `${EXAMPLE} --owner @your-team --shell https://staging.vstrecha.example`])
     .argument('<name>', 'mf- and small Latin letters')

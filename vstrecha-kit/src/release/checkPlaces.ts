@@ -1,4 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
+import { formsOf } from '../build/readRemoteManifest.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry } from './registry.ts';
@@ -81,10 +82,4 @@ function areSame(path: string, other: string): boolean {
   if (other.endsWith('/*')) return `${path}/`.startsWith(other.slice(0, -1));
   const forms = formsOf(other);
   return formsOf(path).some((form) => forms.includes(form));
-}
-
-/** With and without an optional parameter, whose name does not matter. */
-function formsOf(path: string): string[] {
-  const named = path.replace(/:[^/?]+/g, ':');
-  return named.endsWith('/:?') ? [named.slice(0, -'/:?'.length), named.slice(0, -1)] : [named];
 }

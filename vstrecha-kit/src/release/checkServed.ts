@@ -5,6 +5,7 @@ import { UsageError } from '../system/UsageError.ts';
 
 const TIMEOUT_MS = 20_000;
 const AT_ONCE = 8;
+const CORS = 'Access-Control-Allow-Origin: *';
 
 /**
  * Fetches the entry, scripts, styles and description of a build as browsers will, so that the registry never lists
@@ -29,7 +30,7 @@ export async function checkServed(build: Build): Promise<void> {
   );
   if (complaints.length > 0)
     throw new UsageError(
-      `The build ${build.build} is not released: its files are not served as they were built.\n${complaints.sort().join('\n')}\nCopy the whole folder of the build into builds/ of this address and repeat.`,
+      `The build ${build.build} is not released: its files are not served as they were built.\n${complaints.sort().join('\n')}\n${adviceOn(complaints)}`,
     );
 }
 
@@ -39,13 +40,18 @@ async function complainAbout(address: string, integrity: string): Promise<string
     if (answer.status !== 200) return `answer ${answer.status}`;
     const type = (answer.headers.get('content-type') ?? '').split(';')[0]?.trim() ?? '';
     if (!typeOf(address).test(type)) return `type '${type}', which browsers refuse`;
-    if (answer.headers.get('access-control-allow-origin') !== '*')
-      return 'lacks the header Access-Control-Allow-Origin: *';
+    if (answer.headers.get('access-control-allow-origin') !== '*') return `lacks the header ${CORS}`;
     const hash = createHash('sha256').update(Buffer.from(await answer.arrayBuffer()));
     return `sha256-${hash.digest('base64')}` === integrity ? undefined : 'other content than was built';
   } catch (error) {
     return describe(error);
   }
+}
+
+function adviceOn(complaints: readonly string[]): string {
+  return complaints.every((complaint) => complaint.endsWith(CORS))
+    ? `Let the server of the builds send ${CORS} with every file below builds/, and repeat: the shell reads them from another origin.`
+    : 'Copy the whole folder of the build into builds/ of this address and repeat.';
 }
 
 function typeOf(address: string): RegExp {

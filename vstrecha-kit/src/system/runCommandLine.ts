@@ -11,9 +11,13 @@ export function runCommandLine(command: () => Promise<void>): void {
 /** Output for a failed command: one sentence when the user can fix it, otherwise the error with its stack. */
 export function explainFailure(error: unknown): unknown {
   if (error instanceof UsageError || isArgumentError(error)) return error.message;
-  return isDiskFull(error)
-    ? 'The disk is full. Free some space and run the command again: finished builds stay.'
-    : error;
+  if (isDiskFull(error)) return 'The disk is full. Free some space and run the command again: finished builds stay.';
+  return isRefusedBySystem(error) ? `${error.message}.` : error;
+}
+
+/** A file that is missing or may not be read or written: Node's message names it with the reason. */
+function isRefusedBySystem(error: unknown): error is Error {
+  return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
 function isArgumentError(error: unknown): error is Error {
