@@ -17,10 +17,13 @@ import { repositoryRoot } from '../system/packages.ts';
 // A released build and a live shell with the real types of shared-ui and shared-api, one of which changes.
 
 const CARD = 'mf_messenger/LatestMessages';
-const SUBJECTS = ['shared-ui/Button: Button', 'get /api/user/{id}', CARD];
+const HELPER = 'shared-api/company-info: companyInfoOf';
+const SUBJECTS = ['shared-ui/Button: Button', 'get /api/user/{id}', HELPER, CARD];
 const STYLE = 'shared-ui/src/components/Button/buttonStyle.d.ts';
 const BUTTON = 'shared-ui/src/components/Button/Button.d.ts';
 const SCHEMA = 'shared-api/src/contract/schema.d.ts';
+const THEME = 'shared-ui/src/theme/theme.d.ts';
+const PATHS = 'shared-api/src/resources/paths.d.ts';
 const CONTRACT = 'shared-api/src/federation/contract.d.ts';
 
 let types: Types;
@@ -28,10 +31,10 @@ before(async () => {
   ({ types } = await loadTypes(path.join(repositoryRoot, 'shell')));
 });
 
-function changed(file: string, from: string, to: string): Types {
-  const text = types.files[file] ?? '';
+function changed(file: string, from: string, to: string, previous = types): Types {
+  const text = previous.files[file] ?? '';
   assert.ok(text.includes(from));
-  return { ...types, files: { ...types.files, [file]: text.replace(from, to) } };
+  return { ...previous, files: { ...previous.files, [file]: text.replace(from, to) } };
 }
 
 /** Serves the types of a shell and of a build that was compiled against others. */
@@ -62,6 +65,32 @@ async function refusals(next: Types): Promise<string[]> {
 
 test('accepts an added variant, at release and deploy [TEAM-01]', async () => {
   assert.deepEqual(await refusals(changed(STYLE, "| 'danger'", "| 'danger' | 'plain'")), ['fits', 'fits']);
+});
+
+/** Releases a remote of this workspace from its sources to a shell with other types. */
+async function releaseSources(live: Types): Promise<void> {
+  const { shell, build, container } = await serve(live);
+  const sources = { directory: path.join(repositoryRoot, 'mf-registration'), types };
+  await checkFit({ registry: { remotes: {} }, container, build, shells: [shell], sources }, assert.fail);
+}
+
+test('accepts sources without a use of the additions [TEAM-11]', async () => {
+  const olderUi = changed(THEME, 'readonly veil: ', 'readonly cover: ', changed(STYLE, "| 'danger'", ''));
+  const olderApi = changed(SCHEMA, 'is_advertising_agency: boolean;', '', changed(PATHS, 'news: ', 'old: ', olderUi));
+  await releaseSources(olderApi);
+});
+
+test('refuses a use beyond the shell, with file and line [TEAM-11] [TEAM-02]', async () => {
+  await assert.rejects(
+    releaseSources(changed(STYLE, "| 'secondary'", '')),
+    /^UsageError: .*not released.*\n {2}http\S+: mf-registration\/src\/\S+\.tsx\(\d+,\d+\): error .*"secondary"/,
+  );
+});
+
+test('accepts a new required field of an answer everywhere [TEAM-11]', async () => {
+  const next = changed(SCHEMA, 'CurrentUser: {', 'CurrentUser: { is_new: boolean;');
+  assert.deepEqual(await refusals(next), ['fits', 'fits']);
+  await releaseSources(next);
 });
 
 const REFUSED: [string, Parameters<typeof changed>, string][] = [

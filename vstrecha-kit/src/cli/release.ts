@@ -3,7 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
-import { checkContract, checkShells } from '../release/checkContract.ts';
+import { checkContract, checkShells, type Release } from '../release/checkContract.ts';
 import { checkFit } from '../release/checkFit.ts';
 import { checkPlaces } from '../release/checkPlaces.ts';
 import { checkPolicy } from '../release/checkPolicy.ts';
@@ -44,6 +44,7 @@ export function define(command: Command, home: Home): void {
     .option('--percent <share>', 'only for this share of the browsers, 1 to 100', wholeNumber(100))
     .option('--shell <origin>', 'a shell that reads the registry, which remembers it; may be repeated', collect)
     .option('--reports <address>', 'where browsers report failures; the registry remembers it')
+    .option('--force <reason>', 'although its types do not fit; the registry’s journal keeps the reason')
     .option('--unchecked-types', 'with --build: the types were checked when it was built')
     .option('--manifest <place>', 'folder or address of a build of the stock plugin (docs/stock-remotes.md)')
     .option('--address <address>', 'with --manifest: where that folder is served')
@@ -59,6 +60,7 @@ interface Options {
   percent?: number;
   shell?: string[];
   reports?: string;
+  force?: string;
   uncheckedTypes?: true;
   manifest?: string;
   address?: string;
@@ -68,8 +70,8 @@ interface Options {
 async function releaseRemote(name: string | undefined, options: Options, home: Home): Promise<void> {
   const example = exampleOf(home, 'release', `--origin https://catalog.example ${REGISTRY.example}`);
   const place = openRegistry(options.registry, example, home.registry);
-  const { percent } = options;
-  const { container, describe } =
+  const { percent, force } = options;
+  const { container, describe, sources } =
     options.manifest === undefined
       ? await readOwn(readRemote(name, example), options, { present: await place.read(), home, example })
       : await readStock(options.manifest, options);
@@ -88,19 +90,30 @@ async function releaseRemote(name: string | undefined, options: Options, home: H
     await checkPolicy(build, shells);
     checkPlaces({ registry, container, build, shells });
     checkContract({ registry, container, build, shells });
-    await checkFit({ registry, container, build, shells }, console.warn);
+    const reason = await checkFit({ registry, container, build, shells, sources }, console.warn).then(
+      () => undefined,
+      (error: unknown) => overrule(error, force),
+    );
     sentences = [
       `${container}: ${build.build}${percent === undefined || percent === 100 ? '' : `, ${percent} %`}`,
       ...describeShells(build, shells),
     ];
-    return { container, change: { kind: 'release', build: line, percent }, registry, shells };
+    return { container, change: { kind: 'release', build: line, percent }, registry, shells, reason };
   });
   for (const sentence of sentences) console.log(sentence);
+}
+
+/** @returns the reason of `--force`, after a warning about what does not fit; throws the refusal without one */
+function overrule(refusal: unknown, reason: string | undefined): string {
+  if (reason === undefined || !(refusal instanceof UsageError)) throw refusal;
+  console.warn(`${refusal.message}\nIt is released all the same: ${reason}`);
+  return reason;
 }
 
 /** A build to be released. */
 interface Candidate {
   container: string;
+  sources?: Release['sources'];
   describe: (registry: Registry, shells: readonly LiveShell[]) => Build | Promise<Build>;
 }
 
@@ -111,12 +124,12 @@ async function readOwn(
   { present, home, example }: { present: Registry; home: Home; example: string },
 ): Promise<Candidate> {
   const { container, directory } = remote;
-  const info =
-    options.build === undefined
-      ? await buildChecked(remote, await readProvided(directory, home, { spare: present.shells?.[0] }))
-      : readBuilt(remote, options.build, present, options.uncheckedTypes === true);
+  const { build: name, uncheckedTypes = false } = options;
+  const provided = name === undefined ? await readProvided(directory, home, { spare: present.shells?.[0] }) : undefined;
+  const info = provided ? await buildChecked(remote, provided) : readBuilt(remote, name ?? '', present, uncheckedTypes);
   return {
     container,
+    ...(provided && { sources: { directory, types: provided.types } }),
     describe: (registry) => toAddresses(info, readBuildsOrigin(registry, container, options.origin, example)),
   };
 }

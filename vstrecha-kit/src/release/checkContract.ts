@@ -1,5 +1,6 @@
 import { findMissing, isRange, type Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
+import type { Types } from '../types/types.ts';
 import { findTaken, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry } from './registry.ts';
 
@@ -9,6 +10,8 @@ export interface Release {
   container: string;
   build: Build;
   shells: readonly LiveShell[];
+  /** Folder of its sources, and the types that it was built with; without them only recorded types are compared. */
+  sources?: { directory: string; types: Types };
 }
 
 /** @throws {UsageError} when no live shell can run the build, or shells cannot judge it */

@@ -1,9 +1,12 @@
 import { findMissing, type Build } from 'shared-api/federation/build';
 import { describe, readShellTypes } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
+import { SCHEMA } from '../types/collect.ts';
 import { compareTypes, type Comparison } from '../types/compareTypes.ts';
+import { isOperation } from '../types/describeChange.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
 import { exposeOf, type Release } from './checkContract.ts';
+import { checkUse } from './checkUse.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import { readChecked } from './readBuilds.ts';
 import type { Registry } from './registry.ts';
@@ -19,32 +22,37 @@ interface OtherBuild {
 }
 
 /**
- * Compares types: of a build with those of the shells that will run it, and the props of pages and widgets with the
- * builds and shells that render them.
+ * Judges a build by its use of the shells that will run it: compiles its sources with their types, or compares the types
+ * recorded for a build without sources. Props of pages and widgets are compared with the builds and shells that
+ * render them.
  * @param onUnread gets a sentence about a live build whose types cannot be read; it is not compared
- * @throws {UsageError} that names each export, prop and operation that does not fit
+ * @throws {UsageError} that names each use, with file and line, or each export, prop and operation that does not fit
  */
 export async function checkFit(
-  { registry, container, build, shells }: Release,
+  { registry, container, build, shells, sources }: Release,
   onUnread: (complaint: string) => void,
 ): Promise<void> {
   const own = await readTypes({ container, build });
   if (!own) return;
   const pairs: Pair[] = [];
+  const lines: string[] = [];
   for (const shell of shells.filter((each) => runs(each, build))) {
     const types = await readShellTypes(shell.origin);
-    pairs.push(...pairWithShell(types, shell, { container, build }, own));
+    const errors = sources && (await checkUse(sources.directory, types, sources.types));
+    if (errors !== undefined) lines.push(errors.replaceAll(/^(?=\S)/gm, `  ${shell.origin}: `));
+    pairs.push(...pairWithShell(types, shell, { container, build }, own).slice(sources ? 2 : 0));
     for (const other of listTaken(registry, shell).filter((each) => each.container !== container)) {
       const theirs = await readTypes(other).catch((error: unknown) => {
         onUnread(`The types of ${nameOf(other)} cannot be read (${describe(error)}) and are not compared.`);
       });
-      if (theirs) pairs.push(...pairProps({ container, build }, own, other, theirs));
+      if (theirs)
+        pairs.push(...pairProps({ container, build }, withSchema(own, types), other, withSchema(theirs, types)));
     }
   }
-  const lines = await judge(pairs);
+  lines.push(...(await judge(pairs)));
   if (lines.length > 0)
     throw new UsageError(
-      `The build ${build.build} of ${container} is not released: its types do not fit what it works with.\n${lines.join('\n')}\nRestore what was there, or build it with the sources of what is live.`,
+      `The build ${build.build} of ${container} is not released: its types do not fit what it works with.\n${lines.join('\n')}\nRestore what was there, or first deploy what it uses. In an emergency: --force "<reason>".`,
     );
 }
 
@@ -95,23 +103,23 @@ function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveSh
 
 /** Exports and operations that the build takes, and the props of its pages and widgets that the shell renders. */
 function pairWithShell(types: Types, shell: LiveShell, { container, build }: OtherBuild, built: Types): Pair[] {
-  const isProps = (subject: string) => /^mf_\w+\//.test(subject);
+  const subjects = Object.keys(built.subjects).filter((subject) => !/^mf_\w+\//.test(subject));
+  const rendered = shell.uses.filter(
+    (name) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name)),
+  );
+  const pair = { who: shell.origin, given: types, needed: withSchema(built, types) };
   return [
-    {
-      who: shell.origin,
-      given: types,
-      needed: built,
-      subjects: Object.keys(built.subjects).filter((subject) => !isProps(subject)),
-    },
-    {
-      who: shell.origin,
-      given: types,
-      needed: built,
-      subjects: shell.uses.filter(
-        (name) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name)),
-      ),
-    },
+    { ...pair, subjects: subjects.filter((subject) => !isOperation(subject)) },
+    { ...pair, needed: built, subjects: subjects.filter(isOperation) },
+    { ...pair, subjects: rendered },
   ];
+}
+
+/**
+ * Types with the schema of a shell: one API serves all builds, so only operations are compared with the schema of a build.
+ */
+function withSchema(types: Types, { files }: Types): Types {
+  return { ...types, files: { ...types.files, [SCHEMA]: files[SCHEMA] ?? '' } };
 }
 
 /** Props of the pages and widgets that two builds render of each other. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import path from 'node:path';
 import { before, test } from 'node:test';
 import { compareTypes } from './compareTypes.ts';
+import { isOperation } from './describeChange.ts';
 import { prune } from './prune.ts';
 import { readTypes } from './readTypes.ts';
 import type { Types } from './types.ts';
@@ -50,7 +51,9 @@ test('accepts an added address, theme token, variant and field [TEAM-01]', async
     ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
     ['request', 'keepalive?: boolean;', 'keepalive?: boolean; priority?: string;'],
   ]);
-  assert.deepEqual(await compareTypes([{ given, needed: built }]), [[]]);
+  const [exports, operations] = [false, true].map((asked) => SUBJECTS.filter((name) => isOperation(name) === asked));
+  const comparisons = [exports, operations].map((subjects) => ({ given, needed: built, subjects }));
+  assert.deepEqual(await compareTypes(comparisons), [[], []]);
 });
 
 const REFUSED: [string, Edit, RegExp][] = [

@@ -1,12 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { execaNode } from 'execa';
-import { compiler } from './checkTypes.ts';
+import { compile } from './checkTypes.ts';
 import { describeChange, isOperation, type Question } from './describeChange.ts';
 import { prune } from './prune.ts';
 import { readTexts } from './readTexts.ts';
+import { withScratch, writeFiles } from './scratch.ts';
 import type { Place, Types } from './types.ts';
 
 /** Two sides of something that is compiled apart. */
@@ -15,11 +13,14 @@ export interface Comparison {
   given: Types;
   /** Types that the other side was compiled against. */
   needed: Types;
-  /** Subjects to compare; those of `needed` by default. Only subjects that both sides know are compared. */
+  /**
+   * Subjects to compare, operations apart from exports; those of `needed` by default. Only subjects that both sides know
+   * are compared.
+   */
   subjects?: readonly string[];
 }
 
-const KIT = fileURLToPath(new URL('../../', import.meta.url));
+const OPTIONS = fileURLToPath(new URL('../../tsconfig/web.json', import.meta.url));
 
 /** Types for the assertions, whose errors `describeChange` reads. */
 const HELPERS = `
@@ -58,31 +59,26 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
   );
   if (changed.every((subjects) => subjects.length === 0)) return comparisons.map(() => []);
 
-  const folder = mkdtempSync(path.join(tmpdir(), 'types-'));
-  try {
-    // Apart from operations, the whole API has no type: functions such as `request` are generic over all of it.
-    const parts = comparisons.flatMap(({ given, needed }, index) =>
-      [true, false].map((isOfApi) => ({
-        index,
-        given,
-        needed,
-        subjects: (changed[index] ?? []).filter((subject) => isOperation(subject) === isOfApi),
-      })),
-    );
-    const questions = parts.flatMap(({ index, given, needed, subjects }, part) => {
+  return withScratch({ 'helpers.d.ts': HELPERS }, async (folder) => {
+    const questions = comparisons.flatMap(({ given, needed }, index) => {
+      const subjects = changed[index] ?? [];
       const sides = { given: prune(given, subjects), needed: prune(needed, subjects) };
-      for (const [side, { files }] of Object.entries(sides)) writeFiles(path.join(folder, String(part), side), files);
+      for (const [side, { files }] of Object.entries(sides)) writeFiles(path.join(folder, String(index), side), files);
       const asked = subjects.flatMap((subject) =>
         writeQuestions(subject, sides.given.subjects[subject], sides.needed.subjects[subject]),
       );
-      const text = asked.map((question) => question.text.replaceAll('./0/', `./${part}/`)).join('\n');
-      writeFiles(folder, { [`check${part}.ts`]: text });
-      return asked.map((question, line) => ({ ...question, at: `check${part}.ts(${line + 1},`, index }));
+      const text = asked.map((question) => question.text.replaceAll('./0/', `./${index}/`)).join('\n');
+      writeFiles(folder, { [`check${index}.ts`]: text });
+      return asked.map((question, line) => ({ ...question, at: `check${index}.ts(${line + 1},`, index }));
     });
-    const output = await compile(
-      folder,
-      parts.map((_, part) => `check${part}.ts`),
-    );
+    writeFiles(folder, {
+      'tsconfig.json': JSON.stringify({
+        extends: OPTIONS,
+        compilerOptions: { types: [], noErrorTruncation: true },
+        files: comparisons.map((_, index) => `check${index}.ts`),
+      }),
+    });
+    const output = (await compile(folder, ['-p', folder])) ?? '';
     return comparisons.map((_, index) => [
       ...new Set(
         questions
@@ -93,9 +89,7 @@ export async function compareTypes(comparisons: readonly Comparison[]): Promise<
           }),
       ),
     ]);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 /** Each question is one line, so that an error's line tells the question. */
@@ -121,29 +115,6 @@ function writeQuestions(subject: string, given: Place | undefined, needed: Place
 function typeAt(side: string, [file, name, ...members]: Place): string {
   const type = `import('./0/${side}/${file.replace(/\.d\.ts$/, '')}').${name}`;
   return `${members.length === 0 ? 'typeof ' : ''}${type}${members.map((member) => `['${member}']`).join('')}`;
-}
-
-function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-}
-
-async function compile(folder: string, checks: readonly string[]): Promise<string> {
-  writeFiles(folder, {
-    'helpers.d.ts': HELPERS,
-    'tsconfig.json': JSON.stringify({
-      extends: path.join(KIT, 'tsconfig/web.json'),
-      compilerOptions: { types: [], noErrorTruncation: true },
-      files: checks,
-    }),
-  });
-  // Types of external packages are the kit's own.
-  symlinkSync(path.join(KIT, 'node_modules'), path.join(folder, 'node_modules'));
-  const options = ['-p', folder, '--pretty', 'false'];
-  return (await execaNode(compiler, options, { cwd: folder, all: true, reject: false })).all ?? '';
 }
 
 /** The lines of the compiler's message for a place. */

@@ -9,9 +9,11 @@ import { emitDeclarations } from './emitDeclarations.ts';
 import { findSource } from './findSource.ts';
 import type { Place, Provided } from './types.ts';
 
-const CONTRACT = 'shared-api/src/federation/contract.d.ts';
+export const CONTRACT = 'shared-api/src/federation/contract.d.ts';
 /** Interfaces of the contract, whose members are the pages and widgets. */
 const TABLES = ['FederatedPages', 'FederatedWidgets'];
+/** Their `exports` say where modules are, for sources that are compiled against the declarations. */
+const SHARED = ['shared-ui/package.json', 'shared-api/package.json'];
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 /** Reads the value exports of workspace packages that a shell provides, the federation contract and the API. */
@@ -47,8 +49,9 @@ function readFiles(root: string, sources: readonly string[]): Record<string, str
     const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
     const files = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(out, name), 'utf8')]);
     const schema = withoutComments(readFileSync(path.join(root, SCHEMA), 'utf8'));
+    const shared = SHARED.map((name) => [name, readFileSync(path.join(root, name), 'utf8')]);
     return Object.fromEntries(
-      [...files, [SCHEMA, schema]]
+      [...files, ...shared, [SCHEMA, schema]]
         .sort()
         .map(([name = '', text = '']) => [name, withRelativeImports(root, name, text)]),
     );
