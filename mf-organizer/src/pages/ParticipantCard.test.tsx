@@ -5,6 +5,7 @@ import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
 import { renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { toast } from 'shared-ui/toast';
 import { organizerFixtures } from '#testing/organizerFixtures';
 import { useParticipantsScene } from '#testing/useParticipantsScene';
 import { ParticipantsPage } from './ParticipantsPage';
@@ -28,6 +29,7 @@ const answerSaves = () =>
   });
 
 beforeEach(() => {
+  jest.spyOn(toast, 'success');
   sessionStorage.clear();
   saved = [];
   card = organizerFixtures.card({
@@ -183,7 +185,7 @@ describe('notes', () => {
     await open();
     await write('Стенд', 'Б-7');
     await save();
-    expect(await screen.findByText('Изменения сохранены.')).toBeVisible();
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Изменения сохранены.'));
     await write('Хранилище, МБ', '200');
     await write('Почта', 'new@bank.example');
     await save();
@@ -233,7 +235,7 @@ describe('notes', () => {
     expect(field('Стенд')).toHaveValue('Б-7');
     answerSaves();
     await user.click(screen.getByRole('button', { name: 'Оставить моё' }));
-    expect(await screen.findByText('Изменения сохранены.')).toBeVisible();
+    await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Изменения сохранены.'));
     expect(saved).toEqual([expect.objectContaining({ stand: 'Б-7', version: 5 })]);
   });
 
@@ -252,7 +254,7 @@ describe('notes', () => {
     await write('Заметка', 'Позвонить в среду');
     api.fail('put', '/api/organizer/participants/{id}', { status: 429, body: 'Слишком много изменений.' });
     await save();
-    expect(await screen.findByText('Слишком много изменений.')).toBeVisible();
+    expect(await screen.findByText('Не сохранено: Слишком много изменений.')).toBeVisible();
     unmount();
     await open();
     expect(field('Заметка')).toHaveValue('Позвонить в среду');

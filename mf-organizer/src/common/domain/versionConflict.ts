@@ -16,6 +16,23 @@ export interface ConflictField {
   mine: string;
 }
 
+/** A field in words. */
+export interface FieldWords {
+  label: string;
+  text: string;
+  /** The common name of several fields: «даты». */
+  group?: string;
+}
+
+/** Fields in which two versions differ. */
+export function differences(theirs: readonly FieldWords[], mine: readonly FieldWords[]): ConflictField[] {
+  const labels = [...new Set([...mine, ...theirs].map(({ label }) => label))];
+  const textOf = (list: typeof mine, label: string) => list.find((each) => each.label === label)?.text ?? '';
+  return labels
+    .map((label) => ({ label, theirs: textOf(theirs, label), mine: textOf(mine, label) }))
+    .filter((field) => field.theirs !== field.mine);
+}
+
 /** Reads the conflict of a failed save; `undefined` for any other failure. */
 export function readVersionConflict<State extends { version: number }>(
   error: unknown,

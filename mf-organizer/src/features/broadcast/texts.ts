@@ -100,7 +100,6 @@ export const texts = {
   oneLine: 'Тему пишите в одну строку.',
   unknownPlaceholder: (name: string) => `Нет подстановки {${name}}.`,
   past: 'Выберите время позже текущего.',
-  check: 'Проверьте отмеченные поля.',
 
   cardFailed: 'Не удалось загрузить рассылку.',
   notFound: 'Такой рассылки нет.',

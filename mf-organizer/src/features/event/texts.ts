@@ -6,7 +6,6 @@ const atCompanies = (count: number) => `${count} ${plural(count, 'компани
 export const texts = {
   title: 'Мероприятие',
   saved: 'Изменения сохранены.',
-  save: 'Сохранить',
   dismiss: 'Отмена',
   notSaved: 'Не сохранено:',
   check: 'Проверьте отмеченные поля.',

@@ -188,8 +188,6 @@ export const texts = {
   cardFields: { stand: 'Стенд', note: 'Заметка', storage: 'Хранилище, МБ', email: 'Почта' },
   noteHint: 'Видят только организаторы.',
   emailHint: 'На прежнюю почту уйдёт письмо с отменой.',
-  save: 'Сохранить',
-  saved: 'Изменения сохранены.',
   letters: 'Письма',
   letter: 'Письмо',
   noEmails: 'Писем не было.',

@@ -40,39 +40,40 @@ interface BroadcastEditorProps {
 /** Writes a mailing: recipients, channels, text, time; with preview, test and a question before sending (ORG-08). */
 export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
   const editor = useBroadcastEditor(saved, segment);
-  const { values, change, problems, preview, isBusy, conflict } = editor;
+  const { change, problems, preview, isBusy, conflict } = editor;
+  const { values } = editor.formik;
   const navigate = useNavigate();
   const test = useTestBroadcast();
   const remove = useDeleteBroadcast();
   const [asked, setAsked] = useState<'send' | 'delete'>();
   const [shown, setShown] = useState(0);
+  const [failure, setFailure] = useState<string>();
   const reach = preview.data ?? preview.previous;
   const sample = reach?.samples[shown] ?? reach?.samples[0];
 
   const open = (id: number) => void navigate(organizerPaths.broadcast(id), { replace: true });
   const saveDraft = async (version?: number) => {
-    const answer = await editor.saveDraft(version);
-    if (!answer) return undefined;
+    setFailure(undefined);
+    const answer = await editor.save(undefined, version);
+    if (!answer) return;
     toast.success(texts.draftSaved);
     if (saved === undefined) open(answer.id);
-    return answer;
   };
   const sendToOneself = async () => {
-    const answer = await editor.saveDraft();
+    setFailure(undefined);
+    const answer = await editor.save();
     if (!answer) return;
     try {
       await test(answer.id);
       toast.success(texts.tested);
     } catch (error) {
-      editor.setFailure(`${texts.notDone} ${describeError(error)}`);
+      setFailure(`${texts.notDone} ${describeError(error)}`);
     }
     if (saved === undefined) open(answer.id);
   };
   const ask = () => {
-    if (reach?.total === 0) return editor.setFailure(texts.nobody);
-    editor.setFailure(undefined);
-    if (editor.check()) setAsked('send');
-    else editor.setFailure(texts.check);
+    setFailure(reach?.total === 0 ? texts.nobody : undefined);
+    if (reach?.total !== 0 && editor.check()) setAsked('send');
   };
   const toggle = (channel: (typeof CHANNELS)[number], isOn: boolean) =>
     change({ channels: CHANNELS.filter((each) => (each === channel ? isOn : values.channels.includes(each))) });
@@ -87,18 +88,10 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
           <Stack gap={4}>
             <BroadcastReach channels={values.channels} preview={preview} />
             {conflict && (
-              <ConflictAlert
-                conflict={conflict}
-                fields={[
-                  { label: texts.subject, theirs: conflict.current.subject, mine: values.subject },
-                  { label: texts.text, theirs: conflict.current.text, mine: values.text },
-                ].filter(({ theirs, mine }) => theirs !== mine)}
-                isBusy={isBusy}
-                onTakeTheirs={() => editor.takeTheirs(conflict)}
-                onKeepMine={() => void saveDraft(conflict.current.version)}
-              />
+              // Keeps the own text as a draft, also when it was to be sent.
+              <ConflictAlert {...conflict} onKeepMine={() => void saveDraft(conflict.conflict.current.version)} />
             )}
-            {editor.failure && <Alert kind="danger">{editor.failure}</Alert>}
+            {(failure ?? editor.failure) && <Alert kind="danger">{failure ?? editor.failure}</Alert>}
             <Cluster>
               {editor.id !== undefined && (
                 <Button variant="ghost" disabled={isBusy} onClick={() => setAsked('delete')}>
@@ -194,7 +187,7 @@ export function BroadcastEditor({ saved, segment }: BroadcastEditorProps) {
         cancelLabel={texts.dismiss}
         onClose={() => setAsked(undefined)}
         onConfirm={() => {
-          void editor.send().then((answer) => answer && open(answer.id));
+          void editor.save('send').then((answer) => answer && open(answer.id));
         }}
       >
         {values.when === 'now'

@@ -7,12 +7,12 @@ import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { FileButton } from 'shared-ui/FileButton';
-import { formFields } from 'shared-ui/forms';
+import { findProblems } from 'shared-ui/forms';
 import { Icon } from 'shared-ui/Icon';
 import { safeHref } from 'shared-ui/safeHref';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
-import { useCardForm } from '#state/useCardForm';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveSite, useUploadBanner } from '../api/useSite';
 import { BANNER_TYPES, LARGEST_BANNER, MOST_BANNERS } from '../limits';
 import { bannersSchema } from '../state/schemas';
@@ -29,11 +29,11 @@ interface BannersCardProps {
 /** Up to two banners in the menu of customers (ORG-07, SIDE-06). */
 export function BannersCard({ banners, version }: BannersCardProps) {
   const save = useSaveSite();
-  const form = useCardForm<{ banners: Banner[] }, { banners?: Banner[] | null; version: number }>({
+  const form = useVersionedForm<{ banners: Banner[] }, { banners?: Banner[] | null; version: number }>({
     draft: 'organizer-banners',
     saved: { banners: [...banners] },
     version,
-    schema: bannersSchema,
+    problemsOf: (values) => findProblems(bannersSchema, values),
     isValues: isBanners,
     send: (values, seen) => save('banners', { ...values, version: seen }),
     valuesOf: (state) => ({ banners: state.banners ?? [] }),
@@ -42,7 +42,7 @@ export function BannersCard({ banners, version }: BannersCardProps) {
   });
   const list = form.formik.values.banners;
   const change = (next: Banner[]) => void form.formik.setFieldValue('banners', next);
-  const { onChange, onBlur } = formFields(form.formik).input('banners');
+  const { onChange, onBlur } = form.fields.input('banners');
   const at = (index: number, name: 'href' | 'label') => {
     const path = `banners[${index}].${name}`;
     return { name: path, value: list[index]?.[name] ?? '', error: form.problems[path], onChange, onBlur };

@@ -6,11 +6,11 @@ import { Alert } from 'shared-ui/Alert';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { DatePicker } from 'shared-ui/DatePicker';
 import { FieldPair } from 'shared-ui/FieldPair';
-import { formFields } from 'shared-ui/forms';
+import { findProblems } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
-import { useCardForm } from '#state/useCardForm';
 import { useConfirmed } from '#state/useConfirmed';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveEvent } from '../api/useOrganizerEvent';
 import { eventSchema } from '../state/schemas';
 import { isEventValues, type EventValues } from '../state/shapes';
@@ -29,13 +29,13 @@ export function EventCard({ event }: EventCardProps) {
   const save = useSaveEvent();
   const { confirmed, confirmation } = useConfirmed();
   const [consequence, setConsequence] = useState<string>();
-  const form = useCardForm<EventValues, Schema<'OrganizerEvent'>>({
+  const form = useVersionedForm<EventValues, Schema<'OrganizerEvent'>, 'accept'>({
     draft: 'organizer-event',
     saved: event ? valuesOf(event) : NO_EVENT,
     version: event?.version ?? 0,
-    schema: eventSchema,
+    problemsOf: (values) => findProblems(eventSchema, values),
     isValues: isEventValues,
-    send: (values, version, accept) => confirmed(() => save({ ...values, version, accept })),
+    send: (values, version, intent) => confirmed(() => save({ ...values, version, accept: intent === 'accept' })),
     valuesOf,
     describe: (values) => [
       { label: texts.name, text: values.name },
@@ -51,13 +51,8 @@ export function EventCard({ event }: EventCardProps) {
       return hasConsequence;
     },
   });
-  const field = formFields(form.formik);
-  const input = (name: keyof EventValues) => ({ ...field.input(name), error: form.problems[name] });
-  const day = (name: 'datestart' | 'dateend') => ({
-    ...field.choice(name),
-    error: form.problems[name],
-    today: todayInMoscow(),
-  });
+  const { input, choice } = form.fields;
+  const day = (name: 'datestart' | 'dateend') => ({ ...choice(name), today: todayInMoscow() });
   return (
     <>
       <CardForm title={texts.event} form={form}>
@@ -76,7 +71,7 @@ export function EventCard({ event }: EventCardProps) {
           confirmLabel={texts.accept}
           cancelLabel={texts.dismiss}
           onClose={() => setConsequence(undefined)}
-          onConfirm={() => form.accept()}
+          onConfirm={() => form.save('accept')}
         >
           {consequence}
         </ConfirmDialog>

@@ -4,10 +4,10 @@ import X from '@lucide/icons/icons/x';
 import type { Schema } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
 import { FieldPair } from 'shared-ui/FieldPair';
-import { formFields } from 'shared-ui/forms';
+import { findProblems } from 'shared-ui/forms';
 import { Icon } from 'shared-ui/Icon';
 import { TextField } from 'shared-ui/TextField';
-import { useCardForm } from '#state/useCardForm';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveSite } from '../api/useSite';
 import { MOST_MANAGERS } from '../limits';
 import { managersSchema } from '../state/schemas';
@@ -24,11 +24,11 @@ interface ManagersCardProps {
 /** One to five contacts for companies whose account awaits activation, in the order shown to them (ORG-07). */
 export function ManagersCard({ managers, version }: ManagersCardProps) {
   const save = useSaveSite();
-  const form = useCardForm<{ managers: Manager[] }, Pick<Schema<'Site'>, 'managers'> & { version: number }>({
+  const form = useVersionedForm<{ managers: Manager[] }, Pick<Schema<'Site'>, 'managers'> & { version: number }>({
     draft: 'organizer-managers',
     saved: { managers: [...managers] },
     version,
-    schema: managersSchema,
+    problemsOf: (values) => findProblems(managersSchema, values),
     isValues: isManagers,
     send: (values, seen) => save('managers', { ...values, version: seen }),
     valuesOf: (state) => ({ managers: state.managers ?? [] }),
@@ -41,10 +41,9 @@ export function ManagersCard({ managers, version }: ManagersCardProps) {
   const { values, setFieldValue } = form.formik;
   const list = values.managers;
   const change = (next: Manager[]) => void setFieldValue('managers', next);
-  const { input } = formFields(form.formik);
   const at = (index: number, name: keyof Manager) => {
     const path = `managers[${index}].${name}`;
-    const { onChange, onBlur } = input('managers');
+    const { onChange, onBlur } = form.fields.input('managers');
     return { name: path, value: list[index]?.[name] ?? '', error: form.problems[path], onChange, onBlur };
   };
   return (

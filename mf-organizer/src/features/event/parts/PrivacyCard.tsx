@@ -1,6 +1,6 @@
-import { formFields } from 'shared-ui/forms';
+import { findProblems } from 'shared-ui/forms';
 import { TextField } from 'shared-ui/TextField';
-import { useCardForm } from '#state/useCardForm';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveSite } from '../api/useSite';
 import { privacySchema } from '../state/schemas';
 import { isPrivacy } from '../state/shapes';
@@ -15,20 +15,19 @@ interface PrivacyCardProps {
 /** Address of the privacy policy that the sign-up form links to (ORG-07). */
 export function PrivacyCard({ url, version }: PrivacyCardProps) {
   const save = useSaveSite();
-  const form = useCardForm<{ url: string }, { privacy?: { url: string } | null; version: number }>({
+  const form = useVersionedForm<{ url: string }, { privacy?: { url: string } | null; version: number }>({
     draft: 'organizer-privacy',
     saved: { url },
     version,
-    schema: privacySchema,
+    problemsOf: (values) => findProblems(privacySchema, values),
     isValues: isPrivacy,
     send: (values, seen) => save('privacy', { privacy: { url: values.url.trim() }, version: seen }),
     valuesOf: (state) => ({ url: state.privacy?.url ?? '' }),
     describe: (values) => [{ label: texts.privacy, text: values.url }],
   });
-  const field = formFields(form.formik);
   return (
     <CardForm title={texts.privacy} form={form}>
-      <TextField {...field.input('url')} error={form.problems.url} type="url" label={texts.link} required />
+      <TextField {...form.fields.input('url')} type="url" label={texts.link} required />
     </CardForm>
   );
 }

@@ -1,9 +1,9 @@
 import type { Schema } from 'shared-api/contract';
-import { formFields } from 'shared-ui/forms';
+import { findProblems } from 'shared-ui/forms';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
-import { useCardForm } from '#state/useCardForm';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveSite } from '../api/useSite';
 import { LONGEST } from '../limits';
 import { rulesSchema } from '../state/schemas';
@@ -21,18 +21,17 @@ interface RulesCardProps {
 /** Rules of the meetings, as a link or as text (ORG-07). */
 export function RulesCard({ rules, version }: RulesCardProps) {
   const save = useSaveSite();
-  const form = useCardForm<RulesValues, { rules?: Rules | null; version: number }>({
+  const form = useVersionedForm<RulesValues, { rules?: Rules | null; version: number }>({
     draft: 'organizer-rules',
     saved: valuesOf(rules),
     version,
-    schema: rulesSchema,
+    problemsOf: (values) => findProblems(rulesSchema, values),
     isValues: isRules,
     send: ({ kind, url, text }, seen) =>
       save('rules', { rules: kind === 'text' ? { text } : { url: url.trim() }, version: seen }),
     valuesOf: (state) => valuesOf(state.rules ?? {}),
     describe: ({ kind, url, text }) => [{ label: texts.rules, text: kind === 'text' ? text : url }],
   });
-  const field = formFields(form.formik);
   const { kind, text } = form.formik.values;
   return (
     <CardForm title={texts.rules} form={form}>
@@ -47,8 +46,7 @@ export function RulesCard({ rules, version }: RulesCardProps) {
       />
       {kind === 'text' ? (
         <Textarea
-          {...field.input('text')}
-          error={form.problems.text}
+          {...form.fields.input('text')}
           label={texts.text}
           hint={texts.length(text.length, LONGEST.rules)}
           minRows={6}
@@ -56,7 +54,7 @@ export function RulesCard({ rules, version }: RulesCardProps) {
           required
         />
       ) : (
-        <TextField {...field.input('url')} error={form.problems.url} type="url" label={texts.link} required />
+        <TextField {...form.fields.input('url')} type="url" label={texts.link} required />
       )}
     </CardForm>
   );

@@ -1,3 +1,5 @@
+import { hasTexts } from '#state/versionedDraft';
+
 // Shapes of the cards' forms, to check stored drafts.
 
 export interface EventValues {
@@ -25,11 +27,6 @@ export interface RulesValues {
   url: string;
   text: string;
 }
-
-const hasTexts = (value: unknown, names: readonly string[]): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  names.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
 
 const listIn = (value: unknown, name: string): unknown[] | undefined => {
   const list = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;

@@ -1,11 +1,12 @@
-import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import { describeError } from 'shared-api/client';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
-import { readVersionConflict } from '#domain/versionConflict';
-import { ConflictAlert, type ConflictField } from '#parts/ConflictAlert';
+import type { ConflictField } from '#domain/versionConflict';
+import { ConflictAlert } from '#parts/ConflictAlert';
+import { useVersioned } from '#state/useVersioned';
 import { texts } from '../texts';
 
 /** The present state of a meeting that another organizer changed, as far as dialogs show it. */
@@ -39,8 +40,6 @@ interface ActionDialogProps {
   extra?: ReactNode;
 }
 
-type Phase = { kind: 'asking' } | { kind: 'doing' } | { kind: 'failed'; error: unknown };
-
 /** A form in a dialog that makes one change: busy while it runs, open with the reason when it fails. */
 export function ActionDialog({
   title,
@@ -56,24 +55,18 @@ export function ActionDialog({
   extra,
 }: ActionDialogProps) {
   const formId = useId();
-  const [phase, setPhase] = useState<Phase>({ kind: 'asking' });
-  const isBusy = phase.kind === 'doing';
-  const conflict =
-    phase.kind === 'failed' && conflictFields ? readVersionConflict<ChangedMeeting>(phase.error) : undefined;
-
-  const submit = async (version?: number) => {
-    if (reason !== undefined || isBusy) return;
-    setPhase({ kind: 'doing' });
-    try {
+  const { isBusy, error, conflict, write } = useVersioned<void, ChangedMeeting>({
+    async send(_, version) {
       await onSubmit(version);
       onClose();
-    } catch (error) {
-      setPhase({ kind: 'failed', error });
-    }
-  };
+    },
+    fieldsOf: conflictFields,
+    takeTheirs: onClose,
+    isReady: reason === undefined,
+  });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void submit();
+    void write();
   };
 
   return (
@@ -100,17 +93,8 @@ export function ActionDialog({
       <form id={formId} onSubmit={handleSubmit} noValidate>
         <Stack gap={4}>
           {children}
-          {conflict && conflictFields && (
-            <ConflictAlert
-              conflict={conflict}
-              fields={conflictFields(conflict.current)}
-              onTakeTheirs={onClose}
-              onKeepMine={() => void submit(conflict.current.version)}
-            />
-          )}
-          {phase.kind === 'failed' && !conflict && (
-            <Alert kind="danger">{texts.failed(describeError(phase.error))}</Alert>
-          )}
+          {conflict && <ConflictAlert {...conflict} />}
+          {error !== undefined && <Alert kind="danger">{texts.failed(describeError(error))}</Alert>}
         </Stack>
       </form>
     </Dialog>

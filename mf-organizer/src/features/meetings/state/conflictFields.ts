@@ -1,5 +1,6 @@
 import { placeWords } from 'shared-api/meetings';
 import { formatSlotDay } from 'shared-api/time';
+import { differences } from '#domain/versionConflict';
 import type { DayMeeting, MeetingsDay } from '../domain/dayMeeting';
 import { texts } from '../texts';
 
@@ -15,14 +16,11 @@ export function conflictFieldsOf(seen: DayMeeting, day: MeetingsDay) {
   const wordsOf = ({ date, point, place_id, link }: MeetingFacts) => {
     const place = day.places.find(({ id }) => id === place_id);
     return [
-      { label: texts.conflictTime, value: `${formatSlotDay(date)}, ${point}` },
-      { label: texts.conflictPlace, value: place ? placeWords(place) : '' },
-      { label: texts.conflictLink, value: link ?? '' },
+      { label: texts.conflictTime, text: `${formatSlotDay(date)}, ${point}` },
+      { label: texts.conflictPlace, text: place ? placeWords(place) : '' },
+      { label: texts.conflictLink, text: link ?? '' },
     ];
   };
   const mine = wordsOf({ ...seen, date: day.date });
-  return (changed: MeetingFacts) =>
-    wordsOf(changed)
-      .map(({ label, value }, index) => ({ label, theirs: value, mine: mine[index]?.value ?? '' }))
-      .filter(({ theirs, mine: own }) => theirs !== own);
+  return (changed: MeetingFacts) => differences(wordsOf(changed), mine);
 }

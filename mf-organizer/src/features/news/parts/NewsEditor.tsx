@@ -42,7 +42,7 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
   const isSaveOnly = isOut(post, isLater);
   const saveAs = (intent: NewsIntent) => {
     setView('edit');
-    if (form.current) editor.submitAs(intent, form.current);
+    if (form.current) editor.submit(form.current, intent);
   };
   const askToPublish = () => {
     setView('edit');
@@ -89,12 +89,7 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
         <Card aria-label={texts.editing} hidden={!isShown('edit')}>
           <form ref={form} noValidate aria-label={texts.postTitle} onSubmit={(event) => event.preventDefault()}>
             <Stack gap={4}>
-              <NewsFields
-                formik={editor.formik}
-                problems={editor.problems}
-                audiences={audiences}
-                isPublished={isPublished}
-              />
+              <NewsFields form={editor} audiences={audiences} isPublished={isPublished} />
               {isPublished && editor.isDirty && (
                 <Alert kind="info">{texts.seen(formatEditDate(new Date(serverNow()).toISOString()))}</Alert>
               )}
@@ -126,7 +121,7 @@ export function NewsEditor({ post, audiences, onDelete }: NewsEditorProps) {
         values={values}
         count={audiences[values.audience]}
         onClose={() => setIsAsking(false)}
-        onConfirm={editor.publish}
+        onConfirm={() => editor.save('publish')}
       />
       <ConfirmDialog
         isOpen={guard.isAsking}

@@ -1,9 +1,7 @@
-import type { FormikContextType } from 'formik';
 import { todayInMoscow } from 'shared-api/time';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { DatePicker } from 'shared-ui/DatePicker';
 import { FieldPair } from 'shared-ui/FieldPair';
-import { formFields } from 'shared-ui/forms';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
@@ -11,12 +9,11 @@ import { TextField } from 'shared-ui/TextField';
 import type { NewsPostAnswer } from '../api/useNewsPost';
 import { LONGEST } from '../limits';
 import { lengthOf } from '../state/lengthOf';
-import type { NewsValues } from '../state/newsValues';
+import type { useNewsEditor } from '../state/useNewsEditor';
 import { texts } from '../texts';
 
 interface NewsFieldsProps {
-  formik: FormikContextType<NewsValues>;
-  problems: Partial<Record<string, string>>;
+  form: Pick<ReturnType<typeof useNewsEditor>, 'formik' | 'fields'>;
   audiences: NewsPostAnswer['audiences'];
   /** Participants see the post: it keeps its time and sends no second notice. */
   isPublished: boolean;
@@ -27,15 +24,11 @@ const AUDIENCES = optionsOf(texts.audiences);
 const TIMES = optionsOf({ now: texts.now, later: texts.later });
 
 /** Fields of a post; the counters count what will be sent. */
-export function NewsFields({ formik, problems, audiences, isPublished }: NewsFieldsProps) {
+export function NewsFields({ form: { formik, fields }, audiences, isPublished }: NewsFieldsProps) {
   const { values } = formik;
-  const field = formFields(formik);
-  const input = (name: keyof NewsValues & ('title' | 'text' | 'time')) => ({
-    ...field.input(name),
-    error: problems[name],
-  });
+  const { input, choice, tick } = fields;
   const today = todayInMoscow();
-  const day = (name: 'date' | 'pinnedUntil') => ({ ...field.choice(name), error: problems[name], today, min: today });
+  const day = (name: 'date' | 'pinnedUntil') => ({ ...choice(name), today, min: today });
   return (
     <Stack gap={4}>
       <TextField
@@ -53,14 +46,14 @@ export function NewsFields({ formik, problems, audiences, isPublished }: NewsFie
         required
       />
       <RadioGroup
-        {...field.choice('audience')}
+        {...choice('audience')}
         label={texts.audience}
         options={AUDIENCES}
         onChange={(audience) => void formik.setFieldValue('audience', audience)}
       />
       {!isPublished && (
         <RadioGroup
-          {...field.choice('when')}
+          {...choice('when')}
           label={texts.when}
           options={TIMES}
           onChange={(when) => void formik.setFieldValue('when', when)}
@@ -72,15 +65,10 @@ export function NewsFields({ formik, problems, audiences, isPublished }: NewsFie
           <TextField {...input('time')} type="time" label={texts.time} required />
         </FieldPair>
       )}
-      <Checkbox {...field.tick('isPinned')} error={undefined} label={texts.pin} />
+      <Checkbox {...tick('isPinned')} label={texts.pin} />
       {values.isPinned && <DatePicker {...day('pinnedUntil')} label={texts.pinDate} required />}
       {!isPublished && (
-        <Checkbox
-          {...field.tick('notify')}
-          error={undefined}
-          label={texts.notify}
-          hint={texts.notifyHint(audiences[values.audience])}
-        />
+        <Checkbox {...tick('notify')} label={texts.notify} hint={texts.notifyHint(audiences[values.audience])} />
       )}
     </Stack>
   );

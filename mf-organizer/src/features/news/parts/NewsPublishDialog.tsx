@@ -10,7 +10,7 @@ interface NewsPublishDialogProps {
   /** Companies that will see the post. */
   count: number;
   onClose: () => void;
-  onConfirm: () => Promise<void>;
+  onConfirm: () => Promise<unknown>;
 }
 
 /** Asks once before a post goes out, with the number of its readers. */

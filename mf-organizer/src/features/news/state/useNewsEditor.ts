@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
+import { findProblems } from 'shared-ui/forms';
 import { organizerPaths } from '#domain/organizerPaths';
-import { useCardForm } from '#state/useCardForm';
+import { useVersionedForm } from '#state/useVersionedForm';
 import { useAddPost, useSavePost } from '../api/newsChanges';
 import { newsSchema } from '../news.schema';
 import { texts } from '../texts';
@@ -18,36 +18,21 @@ export function useNewsEditor(post: Post | null) {
   const add = useAddPost();
   const save = useSavePost();
   const navigate = useNavigate();
-  // A ref: the form saves again by itself after a conflict, with the intent of the refused attempt.
-  const intent = useRef<NewsIntent>('draft');
-  const form = useCardForm<NewsValues, Post>({
+  return useVersionedForm<NewsValues, Post, NewsIntent>({
     draft: `organizer-news.${post?.id ?? 'new'}`,
     saved: post ? valuesOf(post) : NO_POST,
     version: post?.version ?? 0,
-    schema: newsSchema,
+    problemsOf: (values) => findProblems(newsSchema, values),
     isValues: isNewsValues,
     valuesOf,
     describe,
     savedText: texts.saved,
-    async send(values, version) {
-      const body = formOf(values, intent.current, post);
+    async send(values, version, intent = 'draft') {
+      const body = formOf(values, intent, post);
       if (post) return save(post.id, body, version);
       const added = await add(body);
       void navigate(organizerPaths.news(added.id), { replace: true });
       return added;
     },
   });
-  return {
-    ...form,
-    /** Saves a valid form. */
-    submitAs: (next: NewsIntent, element: HTMLFormElement) => {
-      intent.current = next;
-      form.submit(element);
-    },
-    /** Saves and publishes a form that `check` has found valid, at once or at its time. */
-    publish: () => {
-      intent.current = 'publish';
-      return form.accept();
-    },
-  };
 }

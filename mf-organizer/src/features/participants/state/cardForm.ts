@@ -1,47 +1,42 @@
 import type { Schema } from 'shared-api/contract';
-import type { ConflictField } from '#parts/ConflictAlert';
+import { hasTexts } from '#state/versionedDraft';
 import type { CardValues } from '../card.schema';
 import { texts } from '../texts';
 
-type Card = Schema<'OrganizerCard'>;
-
 /** The edited part of a card; a conflict brings it without the e-mail. */
-export type EditedCard = Pick<Card, 'stand' | 'organizer_note' | 'storage_total' | 'version'> & { email?: string };
+export type EditedCard = Pick<Schema<'OrganizerCard'>, 'stand' | 'organizer_note' | 'storage_total' | 'version'>;
 
 const MB = 1024 * 1024;
 
-export const toValues = ({
-  stand,
-  organizer_note: note,
-  storage_total: bytes,
-  email = '',
-}: EditedCard): CardValues => ({
-  stand,
-  note,
-  storage: String(Math.round(bytes / MB)),
-  email,
-});
+export const toValues = (
+  { stand, organizer_note: note, storage_total: bytes }: EditedCard,
+  email: string,
+): CardValues => ({ stand, note, storage: String(Math.round(bytes / MB)), email });
 
-/** The form to send; an unchanged storage keeps its bytes, an unchanged e-mail is left out. */
-export function toForm(values: CardValues, base: EditedCard): Omit<Schema<'OrganizerCardForm'>, 'client_id'> {
-  const before = toValues(base);
-  const email = values.email.trim();
+/**
+ * The form to send; an unchanged storage keeps its bytes, an unchanged e-mail is left out.
+ * @param seen the e-mail that the form began with
+ */
+export function toForm(
+  { stand, note, storage, email }: CardValues,
+  card: EditedCard,
+  seen: string,
+): Omit<Schema<'OrganizerCardForm'>, 'client_id'> {
+  const isSameStorage = storage.trim() === toValues(card, seen).storage;
   return {
-    stand: values.stand.trim(),
-    organizer_note: values.note.trim(),
-    storage_total: values.storage.trim() === before.storage ? base.storage_total : Number(values.storage) * MB,
-    ...(email !== before.email && { email }),
-    version: base.version,
+    stand: stand.trim(),
+    organizer_note: note.trim(),
+    storage_total: isSameStorage ? card.storage_total : Number(storage) * MB,
+    ...(email.trim() !== seen && { email: email.trim() }),
+    version: card.version,
   };
 }
 
 const names = ['stand', 'note', 'storage', 'email'] as const;
 
-/** Fields in which two versions differ, in words. */
-export function conflictFields(theirs: CardValues, mine: CardValues): ConflictField[] {
-  return names
-    .filter((name) => theirs[name].trim() !== mine[name].trim())
-    .map((name) => ({ label: texts.cardFields[name], theirs: theirs[name], mine: mine[name] }));
-}
+/** Each field in words. */
+export const describe = (values: CardValues) =>
+  names.map((name) => ({ label: texts.cardFields[name], text: values[name].trim() }));
 
-export const isSameCard = (one: CardValues, other: CardValues) => conflictFields(one, other).length === 0;
+/** Whether a stored draft still has the form's shape. */
+export const isCardValues = (value: unknown): value is CardValues => hasTexts(value, names);

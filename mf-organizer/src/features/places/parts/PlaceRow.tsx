@@ -22,9 +22,8 @@ interface PlaceRowProps {
 
 /** A place of the list: switched off, renamed or deleted in its row. */
 export const PlaceRow = memo(function PlaceRow({ place }: PlaceRowProps) {
-  const { phase, edited, edit, save, remove, failure, conflict } = usePlaceRow(place);
+  const { edited, edit, save, remove, isSaving, isRemoving, failure, isInUse, conflict } = usePlaceRow(place);
   const words = placeWords(place);
-  const isSaving = phase.kind === 'saving';
   const { label, hall, kind, is_active } = place;
 
   return (
@@ -35,7 +34,7 @@ export const PlaceRow = memo(function PlaceRow({ place }: PlaceRowProps) {
             key={edited.version}
             place={edited}
             isBusy={isSaving}
-            onSubmit={(values) => void save({ ...values, is_active: edited.is_active })}
+            onSubmit={(values) => save({ ...values, is_active: edited.is_active })}
             onClose={() => edit(undefined)}
           />
         ) : (
@@ -48,7 +47,7 @@ export const PlaceRow = memo(function PlaceRow({ place }: PlaceRowProps) {
               variant="secondary"
               aria-label={texts.nameOf(is_active ? texts.switchOff : texts.switchOn, words)}
               isBusy={isSaving}
-              onClick={() => void save({ label, hall, kind, is_active: !is_active })}
+              onClick={() => save({ label, hall, kind, is_active: !is_active })}
             >
               {is_active ? texts.switchOff : texts.switchOn}
             </Button>
@@ -59,26 +58,21 @@ export const PlaceRow = memo(function PlaceRow({ place }: PlaceRowProps) {
               size="small"
               isDanger
               aria-label={texts.nameOf(texts.remove, words)}
-              aria-busy={phase.kind === 'removing' || undefined}
-              onClick={() => phase.kind !== 'removing' && void remove()}
+              aria-busy={isRemoving || undefined}
+              onClick={remove}
             >
               <Icon icon={Trash} size={16} />
             </IconButton>
           </Line>
         )}
-        {conflict && <ConflictAlert {...conflict} isBusy={isSaving} />}
+        {conflict && <ConflictAlert {...conflict} />}
         {failure && (
           <Alert
             kind="danger"
             action={
-              phase.kind === 'failed' &&
-              phase.isInUse &&
+              isInUse &&
               is_active && (
-                <Button
-                  size="small"
-                  variant="secondary"
-                  onClick={() => void save({ label, hall, kind, is_active: false })}
-                >
+                <Button size="small" variant="secondary" onClick={() => save({ label, hall, kind, is_active: false })}>
                   {texts.switchOff}
                 </Button>
               )
