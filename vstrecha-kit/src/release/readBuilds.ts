@@ -37,7 +37,8 @@ export function describeUnread({ unread }: ReadBuilds): string | undefined {
   return unread.length === 0 ? undefined : `Descriptions of builds cannot be read: ${unread.sort().join(', ')}.`;
 }
 
-async function readBuild(build: Build): Promise<Build> {
+/** A line of the registry with what the build's build.json says. */
+export async function readBuild(build: Build): Promise<Build> {
   // The server of `npm run dev` has no file.
   if (!build.details) return build;
   const { address, integrity } = build.details;

@@ -1,0 +1,21 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UsageError } from '../system/UsageError.ts';
+import { readProxies } from './clientAddress.ts';
+import { createRegistryService } from './createRegistryService.ts';
+
+/** Serves a registry until SIGTERM. HOST, PORT and TRUSTED_PROXIES are as for the API. */
+export async function serve(file: string | undefined): Promise<void> {
+  const { HOST: host = '127.0.0.1', PORT: port = '4200', TRUSTED_PROXIES: trusted } = process.env;
+  if (file === undefined || !existsSync(path.dirname(file)))
+    throw new UsageError('REGISTRY_FILE: name registry.json in an existing folder.');
+  const log = (entry: object) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry }));
+  const server = createRegistryService({ file: path.resolve(file), proxies: readProxies(trusted), log });
+  server.listen(Number(port), host);
+  await once(server, 'listening');
+  log({ event: 'started', file, host, port: Number(port) });
+  await Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+  server.close();
+  server.closeIdleConnections();
+}
