@@ -22,7 +22,7 @@ export interface Expectation {
   /** Most seconds until the outcome is visible. */
   within: number;
   /** Phase in the failure report of the build. */
-  phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended';
+  phase?: 'load' | 'render' | 'effect' | 'event' | 'suspended' | 'busy';
 }
 
 /** How the files of a remote fail on the network, and which ones. */
@@ -136,6 +136,14 @@ export const BUILD_CASES: BuildCase[] = [
     broken: 'renders nothing',
     isPageOnly: true,
     phase: 'render',
+  },
+  {
+    ...BEFORE,
+    failure: 'The page of a new build is busy without end',
+    broken: 'stays busy',
+    isPageOnly: true,
+    within: 25,
+    phase: 'busy',
   },
   {
     failure: 'A new build throws in a handler',

@@ -18,6 +18,7 @@ const COMPONENTS = {
   }`,
   'throws in a handler': `() => React.createElement('button', { onClick() { throw new Error('не нажимается'); } }, 'Нажать')`,
   'renders nothing': `() => null`,
+  'stays busy': `() => React.createElement('div', { 'aria-busy': true }, 'Загружается')`,
   'freezes the page': `() => { for (;;); }`,
   'never resolves': `() => React.use(never)`,
   'breaks when asked': `() => {

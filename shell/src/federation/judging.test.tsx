@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import type { Build } from 'shared-api/federation/build';
 import { renderPage } from 'shared-api/testing';
 import { ModulePlace, type WidgetLoader } from 'shared-ui/Widget';
@@ -132,6 +132,43 @@ test('replaces a build whose page stays empty for 5 s [FED-02]', async () => {
   await open(true);
   expect(screen.getByText('Прежний каталог')).toBeVisible();
   expect(reports()).toHaveLength(1);
+});
+
+test('replaces a page that is only busy for 20 s [FED-02]', async () => {
+  const busy = build(() => (
+    <>
+      <h1>Каталог</h1>
+      <div aria-busy>
+        <p>Загружается</p>
+      </div>
+    </>
+  ));
+  releases.release([busy, build(() => <h1>Прежний каталог</h1>)]);
+  await open(true);
+  await pass(19_000);
+  expect(screen.getByRole('heading')).toHaveTextContent(/^Каталог$/);
+  await pass(1_300);
+  expect(screen.getByRole('heading')).toHaveTextContent('Прежний каталог');
+  expect(reports()).toMatchObject([
+    { build: busy.build, phase: 'busy', error: expect.stringMatching(/^BusyTooLong: /) },
+  ]);
+});
+
+test.each([
+  ['whose data come late', (isLate: boolean) => (isLate ? <h1>Каталог</h1> : <div aria-busy />)],
+  ['with content beside what loads', () => [<p key="text">Фильтры</p>, <div key="list" aria-busy />]],
+])('accepts a page %s [FED-02]', async (_, draw) => {
+  const Page = () => {
+    const [isLate, setIsLate] = useState(false);
+    useEffect(() => void setTimeout(() => setIsLate(true), 12_000), []);
+    return draw(isLate);
+  };
+  releases.release([build(Page), fine('Прежний каталог')]);
+  await open(true);
+  await pass(12_100);
+  await pass(10_000);
+  expect(reports()).toEqual([]);
+  expect(screen.queryByText('Прежний каталог')).not.toBeInTheDocument();
 });
 
 test('accepts an empty widget and a page with height', async () => {

@@ -423,3 +423,17 @@ test('gives the previous build the time that is left', async () => {
   expect(await load()).toMatchObject({ component: CatalogPage });
   expect(run(newest, older)).toEqual([1]);
 });
+
+test('tries a build whose server hung after five minutes again [FED-02]', async () => {
+  const [newest, older] = [newBuild(), newBuild()];
+  releases.release([newest, older]);
+  only(newest, hang);
+  await load();
+  expect(await load()).toMatchObject({ component: CatalogPage, after: expect.closeTo(0, -3) });
+  expect(run(newest, older)).toEqual([1, 1]);
+
+  releases.serve.mockImplementation(script);
+  jest.setSystemTime(Date.now() + 6 * 60_000);
+  await load();
+  expect(run(newest, older)).toEqual([1, 1, 0]);
+});

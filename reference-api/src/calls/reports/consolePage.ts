@@ -1,7 +1,7 @@
 import { DateTime } from 'luxon';
 import { ZONE } from '#platform/clock/clock.ts';
 import { escapeHtml, type HtmlPage } from '#platform/http/htmlPage.ts';
-import { isAlarming, type FailureSummary } from './failures.ts';
+import { isAlarming, PHASES, type FailureSummary } from './failures.ts';
 import type { BuildFigure, Device, FigureName, PageFigure } from './figures.ts';
 
 const STYLE = `
@@ -20,13 +20,6 @@ td.text { min-width: 200px; max-width: 480px; white-space: normal; overflow-wrap
 ul { margin: 0; padding-left: 24px; }
 .alert { padding: 12px; border: 2px solid #c62828; border-radius: 6px; font-weight: 600; overflow-wrap: anywhere; }
 `;
-const PHASES: Readonly<Record<string, string>> = {
-  load: 'загрузка',
-  render: 'отрисовка',
-  effect: 'после отрисовки',
-  event: 'действие',
-  suspended: 'не дождались',
-};
 const FIGURES: Readonly<Record<FigureName, string>> = {
   lcp: 'Главное содержание (LCP)',
   inp: 'Ответ на действие (INP)',
@@ -88,7 +81,7 @@ function drawBuild(title: string, [sum, ...kinds]: readonly FailureSummary[]): s
   const alert = `За последний час без страницы или её части остались пользователи (${lately.accounts}) и гости из сетей (${lately.networks}). Решите, снимать ли сборку: ${command}.`;
   const rows = kinds.map((kind) => [
     kind.expose ?? '',
-    PHASES[kind.phase ?? ''] ?? '',
+    kind.phase ? PHASES[kind.phase] : '',
     kind.error ?? '',
     kind.reports,
     kind.accounts,

@@ -134,9 +134,10 @@ test('alerts at most once an hour when accounts lose pages', async () => {
   assert.equal(api.warnings.length, 2);
 });
 
-test('raises no alert for failing handlers, networks or few guests', async () => {
+test('raises no alert for handlers, harm, networks or few guests', async () => {
   for (const user of [supplier, admin, await api.createUser()]) {
     await report({ phase: 'event' }, newAddress(), user);
+    await report({ phase: 'harm' }, newAddress(), user);
     await report({ phase: 'load', error: 'NetworkError: timeout' }, newAddress(), user);
   }
   for (let sent = 1; sent < ALERT.networks; sent += 1) await report();

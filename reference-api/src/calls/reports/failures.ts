@@ -2,12 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { selectRows, type Database } from '#platform/database/database.ts';
 
+/** Moments at which a build fails, as administrators read them; `harm` is what it does to others. */
+export const PHASES = {
+  load: 'загрузка',
+  render: 'отрисовка',
+  effect: 'после отрисовки',
+  event: 'действие',
+  suspended: 'не дождались',
+  busy: 'только загружается',
+  harm: 'вредит другим',
+} as const;
+
 /** A failure of a page or widget in a browser (docs/deploying.md of the repository). */
 export interface FailureReport {
   remote: string;
   build: string;
   expose: string;
-  phase: 'load' | 'render' | 'effect' | 'event' | 'suspended';
+  phase: keyof typeof PHASES;
   error: string;
   browser: string;
   shell: string;
@@ -30,7 +41,7 @@ export interface FailureSummary extends Reporters {
   remote: string;
   build: string;
   expose: string | null;
-  phase: string | null;
+  phase: keyof typeof PHASES | null;
   error: string | null;
   reports: number;
   first_at: Date;
@@ -54,10 +65,10 @@ const SHOWN = 20;
 export const ALERT: Readonly<Reporters> = { accounts: 3, networks: 10 };
 
 /**
- * Failures that speak against the build: after a failing handler the page stays usable, and a failing network (named so by the shell) is
- * not the build's fault.
+ * Failures that lose a page: after a failing handler it stays usable, and a failing network (named so by the shell) is not the build's
+ * fault.
  */
-const isGrave = sql`phase <> 'event' and not starts_with(error, 'NetworkError:')`;
+const isGrave = sql`phase not in ('event', 'harm') and not starts_with(error, 'NetworkError:')`;
 const accounts = sql`count(distinct reporter) filter (where is_account`;
 const networks = sql`count(distinct reporter) filter (where not is_account`;
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;

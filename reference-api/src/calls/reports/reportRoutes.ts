@@ -9,7 +9,7 @@ import type { Limiter, LimitRule } from '#platform/limits/limiter.ts';
 import { networkOf } from '#platform/limits/place.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { drawConsole } from './consolePage.ts';
-import { findFailures, isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
+import { findFailures, isAlarming, PHASES, storeFailure, type FailureReport, type Reporter } from './failures.ts';
 import { findFigures, storeFigures, type Device, type FieldFigure, type FigureReport } from './figures.ts';
 import { SHELL, type KnownBuilds } from './knownBuilds.ts';
 
@@ -120,7 +120,7 @@ const readFailureReport = createReader<FailureReport>('Это не сообще�
   remote: { type: 'string', pattern: '^mf_[a-z_]{1,40}$' },
   build: name,
   expose: { type: 'string', pattern: '^\\w{1,64}$' },
-  phase: { enum: ['load', 'render', 'effect', 'event', 'suspended'] },
+  phase: { enum: Object.keys(PHASES) },
   error: text,
   browser: text,
   shell: name,

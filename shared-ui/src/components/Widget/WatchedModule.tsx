@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ErrorBoundary } from '../ErrorBoundary/ErrorBoundary';
-import { Pulse, type Progress } from './Pulse';
+import { BusyTooLong, Pulse, type Progress } from './Pulse';
 import type { DrawingPhase, WidgetModule } from './WidgetLoaderContext';
 
 /** Milliseconds that content may suspend. Generous, because pages and widgets load their data without suspending. */
@@ -80,5 +80,6 @@ const Place = styled.div`
 
 function phaseOf(error: unknown, progress: Progress): DrawingPhase {
   if (error instanceof SuspendedTooLong) return 'suspended';
+  if (error instanceof BusyTooLong) return 'busy';
   return progress === 'shown' ? 'effect' : 'render';
 }

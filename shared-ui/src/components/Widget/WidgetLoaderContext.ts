@@ -1,8 +1,8 @@
 import { createContext, type ReactNode } from 'react';
 import type { ModuleLoader } from 'shared-ui/useModule';
 
-/** When a module failed: while rendering, just after it was shown, or by suspending without end. */
-export type DrawingPhase = 'render' | 'effect' | 'suspended';
+/** When a module failed: while rendering, just after it was shown, or by suspending or loading without end. */
+export type DrawingPhase = 'render' | 'effect' | 'suspended' | 'busy';
 
 /** Failure of a module that had loaded. */
 export interface DrawingFailure {

@@ -14,6 +14,8 @@ interface BuildRecord {
 const KEY = 'vstrecha.builds';
 /** Milliseconds. A limited time, since the failure may be due to the server or this browser. */
 const SET_ASIDE_FOR = 60 * 60_000;
+/** Milliseconds for a build whose server hangs: each visit would wait for it again. */
+export const HANGS_FOR = 5 * 60_000;
 
 let record: BuildRecord | undefined;
 let canKeep = true;
@@ -49,11 +51,11 @@ export function forgetGood(remote: string, expose: string): void {
  * Excludes a build in this browser for a while.
  * @param offered names of all builds of the remote: a different list ends the exclusion
  */
-export function setAside(remote: string, build: string, offered: readonly string[]): void {
+export function setAside(remote: string, build: string, offered: readonly string[], ms = SET_ASIDE_FOR): void {
   change(({ aside }) => {
     const list = offered.join();
     const until = aside[remote]?.offered === list ? aside[remote].until : {};
-    aside[remote] = { offered: list, until: { ...until, [build]: serverNow() + SET_ASIDE_FOR } };
+    aside[remote] = { offered: list, until: { ...until, [build]: serverNow() + ms } };
   });
 }
 

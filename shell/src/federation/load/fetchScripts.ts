@@ -20,6 +20,12 @@ const patience = new Map<string, number>();
 /** By origin: time of its last byte. */
 const heard = new Map<string, number>();
 
+/** Why a fetch from a server that hangs was given up. */
+class SilentServer extends Error {}
+
+/** Whether a build failed to load because its server hangs. */
+export const isSilence = (error: unknown) => error instanceof ModuleFailure && error.cause instanceof SilentServer;
+
 /** Milliseconds between two checks for silence. */
 const LOOK_EVERY = 250;
 
@@ -95,7 +101,7 @@ async function receive(
     const silence = Math.min(options.silence, patience.get(address) ?? Infinity);
     // Bytes of another script show that the connection is slow, not that the server is down.
     if (performance.now() - Math.max(start, heard.get(origin) ?? 0) >= silence)
-      stop.abort(new Error(`${origin} was silent for ${silence / 1000} s.`));
+      stop.abort(new SilentServer(`${origin} was silent for ${silence / 1000} s.`));
   }, LOOK_EVERY);
   try {
     // Same mode as a script element with `crossorigin=anonymous`, or the cache entry would not be reused.

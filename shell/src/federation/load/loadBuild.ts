@@ -1,6 +1,6 @@
 import type { Build } from 'shared-api/federation/build';
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
-import { isGood, setAside } from '../choose/buildRecord';
+import { HANGS_FOR, isGood, setAside } from '../choose/buildRecord';
 import { namesOf } from '../choose/chooseBuilds';
 import { knownDetails } from '../choose/knownDetails';
 import { noteFinished, noteStarted } from '../choose/startedBuilds';
@@ -11,6 +11,7 @@ import { reportFailure } from '../watch/reportFailure';
 import { sendFailure } from '../watch/sendFailure';
 import { fetchBeside } from './fetchBeside';
 import { fetchBuild } from './fetchBuild';
+import { isSilence } from './fetchScripts';
 import { limit } from './limit';
 import { loadFromBuild } from './runtime';
 import { changeAddresses, changeOf } from './scriptsOf';
@@ -41,7 +42,8 @@ const LEAST_START = 3_000;
 const running = new Set<string>();
 
 /**
- * Loads a component from one build. Network failures are retried; a broken build is excluded in this browser.
+ * Loads a component from one build. Network failures are retried; a broken build is excluded in this browser, one
+ * whose server hangs for some minutes.
  * @returns undefined when the build's details, loaded here, say that this shell cannot run it
  * @throws the error of the last attempt
  */
@@ -65,7 +67,8 @@ export async function loadBuild(
     }
   }
   sendFailure({ remote, build: build.build, expose, phase: 'load', error: failure });
-  if (!isTransient(failure)) setAside(remote, build.build, namesOf(remote));
+  if (isSilence(failure)) setAside(remote, build.build, namesOf(remote), HANGS_FOR);
+  else if (!isTransient(failure)) setAside(remote, build.build, namesOf(remote));
   throw failure;
 }
 
