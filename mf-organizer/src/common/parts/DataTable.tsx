@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { theme } from 'shared-ui/theme';
 import { isWideEnough, type DataTableProps, type DataTableRow } from '../domain/dataTable';
-import { useDataTable } from '../state/useDataTable';
+import { useRowSelection } from '../state/useRowSelection';
 import { useTableWidth } from '../state/useTableWidth';
 import { DataTableCards } from './DataTableCards';
 import { DataTableHead } from './DataTableHead';
@@ -19,19 +19,18 @@ const [TICK, MENU, LEAST_SHARE] = [2.5, 2.75, 7.5];
 export function DataTable<Row extends DataTableRow>(props: DataTableProps<Row>) {
   const { caption, rows, columns, hidden = NONE, sorting, onSort, selection, isStale = false } = props;
   const { decisions, actions } = props;
-  const table = useDataTable({ rows, columns, hidden, sorting, onSort, selection });
+  const ticks = useRowSelection(rows, selection);
   const { frame, width } = useTableWidth();
   const captionId = useId();
   if (width === 'cards')
     return (
       <div ref={frame}>
-        <DataTableCards {...props} table={table} isStale={isStale} />
+        <DataTableCards {...props} ticks={ticks} isStale={isStale} />
       </div>
     );
 
-  const shown = columns.filter(({ id, from }) => isWideEnough(width, from) && table.getColumn(id)?.getIsVisible());
+  const shown = columns.filter(({ id, from }) => isWideEnough(width, from) && !hidden.includes(id));
   const least = shown.reduce((sum, column) => sum + (column.width ?? LEAST_SHARE), TICK + MENU);
-  const isAll = table.getIsAllPageRowsSelected();
   return (
     <div ref={frame}>
       {/* Focusable, so that the keyboard can scroll what does not fit. */}
@@ -46,23 +45,15 @@ export function DataTable<Row extends DataTableRow>(props: DataTableProps<Row>) 
                 <DataTableHeadCell scope="col" style={{ width: `${TICK}rem` }}>
                   <DataTableTick
                     label="Выбрать все на странице"
-                    isChecked={isAll}
-                    isMixed={!isAll && table.getIsSomePageRowsSelected()}
-                    onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
+                    isChecked={ticks.isAll}
+                    isMixed={ticks.isMixed}
+                    onChange={ticks.toggleAll}
                   />
                 </DataTableHeadCell>
               )}
-              {shown.map((column) => {
-                const model = table.getColumn(column.id);
-                return (
-                  <DataTableHead
-                    key={column.id}
-                    column={column}
-                    sorted={model?.getIsSorted() || undefined}
-                    onSort={model?.getCanSort() ? () => model.toggleSorting() : undefined}
-                  />
-                );
-              })}
+              {shown.map((column) => (
+                <DataTableHead key={column.id} column={column} sorting={sorting} onSort={onSort} />
+              ))}
               {actions && (
                 <DataTableHeadCell scope="col" style={{ width: `${MENU}rem` }}>
                   <span className="visually-hidden">Действия</span>
@@ -71,28 +62,28 @@ export function DataTable<Row extends DataTableRow>(props: DataTableProps<Row>) 
             </tr>
           </thead>
           <tbody>
-            {table.getRowModel().rows.map((row) => (
+            {rows.map((row) => (
               <RowBoundary
                 key={row.id}
-                item={row.original}
+                item={row}
                 own={{ columns: shown.length + (selection ? 1 : 0) + (actions ? 1 : 0) }}
               >
                 {() => (
                   <DataTableLine
-                    row={row.original}
+                    row={row}
                     columns={shown}
-                    isSelected={row.getIsSelected()}
+                    isSelected={ticks.isSelected(row.id)}
                     tick={
                       selection && (
                         <DataTableTick
-                          label={`Выбрать: ${selection.nameOf(row.original)}`}
-                          isChecked={row.getIsSelected()}
-                          onChange={row.getToggleSelectedHandler()}
+                          label={`Выбрать: ${selection.nameOf(row)}`}
+                          isChecked={ticks.isSelected(row.id)}
+                          onChange={(event) => ticks.toggle(row.id, event)}
                         />
                       )
                     }
-                    decisions={decisions?.(row.original)}
-                    actions={actions?.(row.original)}
+                    decisions={decisions?.(row)}
+                    actions={actions?.(row)}
                   />
                 )}
               </RowBoundary>

@@ -4,12 +4,12 @@ import { RowBoundary } from 'shared-ui/lists/RowBoundary';
 import { Select } from 'shared-ui/Select';
 import { theme } from 'shared-ui/theme';
 import type { DataTableProps, DataTableRow, SortOrder } from '../domain/dataTable';
-import type { DataTableModel } from '../state/useDataTable';
+import type { RowSelection } from '../state/useRowSelection';
 import { DataTableTick } from './DataTableTick';
 import { decisionOnSelected } from './decisionOnSelected';
 
 interface DataTableCardsProps<Row extends DataTableRow> extends DataTableProps<Row> {
-  table: DataTableModel<Row>;
+  ticks: RowSelection;
 }
 
 const ORDERS: readonly (readonly [SortOrder, string])[] = [
@@ -20,6 +20,7 @@ const ORDERS: readonly (readonly [SortOrder, string])[] = [
 /** A `DataTable` on narrow screens: cards of two lines, sorted by a select. */
 export function DataTableCards<Row extends DataTableRow>({
   caption,
+  rows,
   columns,
   sorting,
   onSort,
@@ -28,19 +29,14 @@ export function DataTableCards<Row extends DataTableRow>({
   actions,
   card,
   isStale,
-  table,
+  ticks,
 }: DataTableCardsProps<Row>) {
   const sortable = columns.filter(({ sort }) => sort !== undefined);
-  const rows = table.getRowModel().rows;
   return (
     <div aria-busy={isStale || undefined}>
       <Tools>
         {selection && rows.length > 0 && (
-          <Checkbox
-            label="Все на странице"
-            checked={table.getIsAllPageRowsSelected()}
-            onChange={(event) => table.toggleAllPageRowsSelected(event.target.checked)}
-          />
+          <Checkbox label="Все на странице" checked={ticks.isAll} onChange={ticks.toggleAll} />
         )}
         {onSort && sortable.length > 0 && (
           <Select
@@ -60,16 +56,16 @@ export function DataTableCards<Row extends DataTableRow>({
       </Tools>
       <List aria-label={caption} $isStale={isStale ?? false}>
         {rows.map((row) => (
-          <RowBoundary key={row.id} item={row.original} own="li">
+          <RowBoundary key={row.id} item={row} own="li">
             {() => {
-              const { title, details } = card(row.original);
+              const { title, details } = card(row);
               return (
-                <Item data-focus-row tabIndex={-1} data-chosen={row.getIsSelected() || undefined}>
+                <Item data-focus-row tabIndex={-1} data-chosen={ticks.isSelected(row.id) || undefined}>
                   {selection && (
                     <DataTableTick
-                      label={`Выбрать: ${selection.nameOf(row.original)}`}
-                      isChecked={row.getIsSelected()}
-                      onChange={row.getToggleSelectedHandler()}
+                      label={`Выбрать: ${selection.nameOf(row)}`}
+                      isChecked={ticks.isSelected(row.id)}
+                      onChange={(event) => ticks.toggle(row.id, event)}
                     />
                   )}
                   <Text>
@@ -77,8 +73,8 @@ export function DataTableCards<Row extends DataTableRow>({
                     <Details>{details}</Details>
                   </Text>
                   <Actions>
-                    {decisions?.(row.original)}
-                    {actions?.(row.original)}
+                    {decisions?.(row)}
+                    {actions?.(row)}
                   </Actions>
                 </Item>
               );

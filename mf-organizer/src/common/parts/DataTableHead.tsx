@@ -5,19 +5,21 @@ import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
-import type { DataTableColumn, DataTableRow, SortOrder } from '../domain/dataTable';
+import type { DataTableColumn, DataTableRow, DataTableSorting } from '../domain/dataTable';
 import { DataTableHeadCell } from './DataTableHeadCell';
 
 interface DataTableHeadProps<Row extends DataTableRow> {
   column: DataTableColumn<Row>;
-  sorted: SortOrder | undefined;
-  /** Missing where the column cannot be sorted. */
-  onSort: (() => void) | undefined;
+  /** The order of the table. */
+  sorting: DataTableSorting | undefined;
+  onSort: ((sorting: DataTableSorting) => void) | undefined;
 }
 
 /** The head of a column: its title or icon, a button where the column can be sorted. */
-export function DataTableHead<Row extends DataTableRow>({ column, sorted, onSort }: DataTableHeadProps<Row>) {
-  const { title, icon, isNumeric, width, growth = 0 } = column;
+export function DataTableHead<Row extends DataTableRow>({ column, sorting, onSort }: DataTableHeadProps<Row>) {
+  const { id, title, icon, isNumeric, width, growth = 0, sort } = column;
+  const sorted = sorting?.by === id ? sorting.order : undefined;
+  const reversed = sorted === 'asc' ? 'desc' : 'asc';
   const name = icon ? (
     <>
       <Icon icon={icon} size={16} />
@@ -35,8 +37,8 @@ export function DataTableHead<Row extends DataTableRow>({ column, sorted, onSort
       style={{ width: width === undefined ? undefined : `max(${width}rem, ${growth}vw)` }}
       $isNumeric={isNumeric}
     >
-      {onSort ? (
-        <Sort variant="ghost" size="small" onClick={onSort}>
+      {onSort && sort ? (
+        <Sort variant="ghost" size="small" onClick={() => onSort({ by: id, order: sorted ? reversed : sort })}>
           {name}
           {/* Beside an icon only the order that is in force has room. */}
           {(order ?? !icon) && <Icon icon={order ?? ArrowUpDown} size={16} />}
