@@ -21,6 +21,7 @@ export const SLOW_TOOLING_TESTS: readonly string[] = [
   '../proof/deploy/deployedApi.test.ts',
   '../proof/stories/probe.test.ts',
   'src/new/new.test.ts',
+  'src/pack/packedKit.test.ts',
   'src/system/dev.test.ts',
   'src/system/devServers.test.ts',
   'src/webpack/containers.test.ts',

@@ -4,27 +4,36 @@ import { execaNode } from 'execa';
 import ts from 'typescript';
 import { compiler } from 'vstrecha-kit/types/checkTypes';
 
-const UNPUBLISHED = /\.(test|stories)\./;
 /** Compiled; everything else is copied. */
 const SOURCE = /(?<!\.d)\.tsx?$/;
 const MODULE = /\.([mc]?js|d\.ts)$/;
 
 /**
- * Writes the sources of a package as ES modules with declarations, without tests and stories. Each relative import
- * names a file, as Node and bundlers with `fullySpecified` require.
+ * Writes the sources of a package as ES modules with declarations. Each relative import names a file, as Node and
+ * bundlers with `fullySpecified` require.
+ * @param unpublished kinds of files to leave out: `test`, `stories`
  * @returns the modules of packages that it imports: `react/jsx-runtime`
  */
-export async function emitPackage(directory: string, out: string): Promise<Set<string>> {
+export async function emitPackage(
+  directory: string,
+  out: string,
+  unpublished: readonly string[],
+): Promise<Set<string>> {
   const source = path.join(directory, 'src');
   rmSync(out, { recursive: true, force: true });
-  await compile(directory, source, out);
-  const isCopied = (file: string) => !UNPUBLISHED.test(file) && !SOURCE.test(file);
+  await compile(directory, source, out, unpublished);
+  const isCopied = (file: string) => !SOURCE.test(file) && !unpublished.some((kind) => file.includes(`.${kind}.`));
   cpSync(source, out, { recursive: true, filter: (file) => isCopied(path.relative(source, file)) });
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => MODULE.test(name));
   return new Set(files.flatMap((name) => completeImports(path.join(out, name))));
 }
 
-async function compile(directory: string, rootDir: string, outDir: string): Promise<void> {
+async function compile(
+  directory: string,
+  rootDir: string,
+  outDir: string,
+  unpublished: readonly string[],
+): Promise<void> {
   // Below the package, so that the compiler finds its @types.
   const config = path.join(directory, 'dist/tsconfig.pack.json');
   mkdirSync(path.dirname(config), { recursive: true });
@@ -34,7 +43,7 @@ async function compile(directory: string, rootDir: string, outDir: string): Prom
     ...{ rewriteRelativeImportExtensions: true, rootDir, outDir },
   };
   const include = [rootDir];
-  const exclude = ['test', 'stories'].map((kind) => `${rootDir}/**/*.${kind}.*`);
+  const exclude = unpublished.map((kind) => `${rootDir}/**/*.${kind}.*`);
   writeFileSync(config, JSON.stringify({ extends: '../tsconfig.json', compilerOptions, include, exclude }));
   const result = await execaNode(compiler, ['-p', config, '--pretty', 'false'], { all: true, reject: false });
   rmSync(config);

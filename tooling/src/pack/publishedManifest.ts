@@ -4,6 +4,9 @@ import { parse } from 'yaml';
 
 type Ranges = Record<string, string>;
 
+/** The script that is `npm test` once packed; a package that has it is packed with its tests. */
+export const PACKED_TEST = 'test:packed';
+
 interface SourceManifest {
   name: string;
   version: string;
@@ -12,6 +15,7 @@ interface SourceManifest {
   sideEffects?: boolean | string[];
   /** Copied beside the emitted modules. */
   files?: string[];
+  scripts?: Ranges;
   exports: Ranges;
   bin?: Ranges;
   engines?: Ranges;
@@ -30,7 +34,7 @@ export function readSourceManifest(directory: string): SourceManifest {
  * @param imported modules of packages that it imports
  */
 export function publishManifest(root: string, directory: string, imported: ReadonlySet<string>): object {
-  const { name, version, description, type, sideEffects, exports, bin, engines, ...ranges } =
+  const { name, version, description, type, sideEffects, scripts, exports, bin, engines, ...ranges } =
     readSourceManifest(directory);
   const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = ranges;
   const helpers = findHelpers(name, imported, { ...dependencies, ...peerDependencies });
@@ -43,6 +47,7 @@ export function publishManifest(root: string, directory: string, imported: Reado
   const peers = { ...peerDependencies, ...Object.fromEntries(optional.map((helper) => [helper, 'catalog:'])) };
   return {
     ...{ name, version, description, type, sideEffects, license: 'MIT' },
+    ...(scripts?.[PACKED_TEST] !== undefined && { scripts: { test: scripts[PACKED_TEST] } }),
     exports: mapValues(exports, publishFile),
     ...(bin && { bin: mapValues(bin, emitted) }),
     ...(engines && { engines }),

@@ -4,8 +4,6 @@ import { test } from 'node:test';
 import { writeSite } from '../testing/writeSite.ts';
 import { readUses } from './readUses.ts';
 
-const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
-
 test('reads the exposes of others that a package’s sources render', () => {
   const root = writeSite({
     'mf-news/package.json': '{"name":"mf-news"}',
@@ -16,11 +14,4 @@ test('reads the exposes of others that a package’s sources render', () => {
     'mf-news/src/testing/widgets.ts': `'mf_profile/OwnPage'`,
   });
   assert.deepEqual(readUses(path.join(root, 'mf-news')), ['mf_meetings/InviteCalendar', 'mf_meetings/TodayMeetings']);
-});
-
-test('finds known uses in the shell and in a remote', () => {
-  const uses = readUses(path.join(repositoryRoot, 'shell'));
-  for (const name of ['mf_registration/SignupPage', 'mf_meetings/MeetingReminder', 'mf_messenger/Outbox'])
-    assert.ok(uses.includes(name), name);
-  assert.ok(readUses(path.join(repositoryRoot, 'mf-profile')).includes('mf_meetings/InviteCalendar'));
 });

@@ -39,7 +39,7 @@ test('gives up after waiting too long for another command', async () => {
 
 test('releases the lock when a command is killed or fails', async () => {
   const file = newRegistry();
-  const program = `import { withRegistryLock } from ${JSON.stringify(path.join(import.meta.dirname, 'registryLock.ts'))};
+  const program = `import { withRegistryLock } from ${JSON.stringify(import.meta.filename.replace('.test.', '.'))};
     await withRegistryLock(${JSON.stringify(file)}, () => { console.log('locked'); return new Promise((resolve) => setTimeout(resolve, 60_000)); });`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,18 +2,16 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, mock, test } from 'node:test';
-import { runKit } from 'vstrecha-kit/cli/main';
-import { readRegistry, writeRegistry } from 'vstrecha-kit/release/registry';
-import { buildOf, namesIn, ORIGIN, releaseAll, shellOf } from 'vstrecha-kit/release/testBuilds';
-import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { shellHeaders } from '../serve/securityHeaders.ts';
-import { serveSite } from '../serve/testSite.ts';
+import { runKit } from '../cli/main.ts';
+import { allow, serveSite } from '../testing/serveSite.ts';
+import { writeSite } from '../testing/writeSite.ts';
+import { readRegistry, writeRegistry } from './registry.ts';
+import { buildOf, namesIn, ORIGIN, releaseAll, shellOf } from './testBuilds.ts';
 
 /** A registry with two builds, whose one shell allows this origin. */
 async function publishFor(allowed: string, percent?: number): Promise<string> {
-  const root = writeSite({ 'index.html': '<!doctype html>', 'provides.json': JSON.stringify(shellOf()) });
-  const headers = shellHeaders({ remoteOrigins: [allowed] });
-  const { origin } = await serveSite({ root, headers, fallback: 'index.html' });
+  const files = { 'index.html': '<!doctype html>', 'provides.json': JSON.stringify(shellOf()) };
+  const { origin } = await serveSite(files, allow(allowed));
   const file = path.join(writeSite({}), 'registry.json');
   const registry = releaseAll([buildOf('1')]);
   const both = releaseAll(['2'], { registry, ...(percent !== undefined && { percent }) });

@@ -3,12 +3,10 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { checkServed } from 'vstrecha-kit/release/checkServed';
-import { toAddresses } from 'vstrecha-kit/release/release';
-import { buildOf } from 'vstrecha-kit/release/testBuilds';
-import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { remoteHeaders } from '../serve/securityHeaders.ts';
-import { serveSite } from '../serve/testSite.ts';
+import { OPEN, serveSite } from '../testing/serveSite.ts';
+import { checkServed } from './checkServed.ts';
+import { toAddresses } from './release.ts';
+import { buildOf } from './testBuilds.ts';
 
 const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 const FILES = { 'remoteEntry.abc.js': 'вход', 'CatalogPage.def.js': 'страница', 'style.css': 'a{}' };
@@ -17,13 +15,9 @@ const info = buildOf('1', {
   files: Object.fromEntries(Object.entries(FILES).map(([name, content]) => [name, hashOf(content)])),
 });
 
-const serve = async (changes: Record<string, string> = {}, headers: Record<string, string> = remoteHeaders()) => {
-  const root = writeSite(
-    Object.fromEntries(
-      Object.entries({ ...FILES, ...changes }).map(([name, content]) => [`builds/1/${name}`, content]),
-    ),
-  );
-  return { root, origin: (await serveSite({ root, headers })).origin };
+const serve = (changes: Record<string, string> = {}, headers: Record<string, string> = OPEN) => {
+  const files = Object.entries({ ...FILES, ...changes }).map(([name, content]) => [`builds/1/${name}`, content]);
+  return serveSite(Object.fromEntries(files) as Record<string, string>, headers);
 };
 
 test('accepts an origin that serves every script and style unchanged', async () => {
@@ -38,7 +32,7 @@ test('refuses and names a script or style with other content [FED-01]', async ()
 });
 
 test('refuses missing files, HTML and an unreachable origin', async () => {
-  const nothing = await serveSite({ root: writeSite({ 'a.txt': '' }), headers: remoteHeaders() });
+  const nothing = await serveSite({ 'a.txt': '' });
   await assert.rejects(checkServed(toAddresses(info, nothing.origin)), /CatalogPage\.def\.js: answer 404/);
   const { origin, root } = await serve();
   writeFileSync(path.join(root, 'builds/1/page.html'), FILES['style.css']);

@@ -1,35 +1,32 @@
 import assert from 'node:assert/strict';
 import path from 'node:path';
-import { before, test } from 'node:test';
-import { loadTypes } from 'vstrecha-kit/build/loadTypes';
-import { checkFit, checkShell } from 'vstrecha-kit/release/checkFit';
-import { mapBuilds, type Registry } from 'vstrecha-kit/release/registry';
-import { release, toAddresses } from 'vstrecha-kit/release/release';
-import { buildOf, shellOf } from 'vstrecha-kit/release/testBuilds';
-import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { prune } from 'vstrecha-kit/types/prune';
-import { TYPES_FILE, type Types } from 'vstrecha-kit/types/types';
-import { integrityOf } from 'vstrecha-kit/webpack/integrity';
-import { remoteHeaders } from '../serve/securityHeaders.ts';
-import { serveSite } from '../serve/testSite.ts';
-import { repositoryRoot } from '../system/packages.ts';
+import { test } from 'node:test';
+import { serveSite } from '../testing/serveSite.ts';
+import { writeShell } from '../testing/writeShell.ts';
+import { prune } from '../types/prune.ts';
+import { readTypes } from '../types/readTypes.ts';
+import { TYPES_FILE, type Types } from '../types/types.ts';
+import { integrityOf } from '../webpack/integrity.ts';
+import { checkFit, checkShell } from './checkFit.ts';
+import { mapBuilds, type Registry } from './registry.ts';
+import { release, toAddresses } from './release.ts';
+import { buildOf, shellOf } from './testBuilds.ts';
 
-// A released build and a live shell with the real types of shared-ui and shared-api, one of which changes.
+// A released build and a live shell one of whose types changes.
 
 const CARD = 'mf_messenger/LatestMessages';
 const HELPER = 'shared-api/company-info: companyInfoOf';
 const SUBJECTS = ['shared-ui/Button: Button', 'get /api/user/{id}', HELPER, CARD];
-const STYLE = 'shared-ui/src/components/Button/buttonStyle.d.ts';
-const BUTTON = 'shared-ui/src/components/Button/Button.d.ts';
+const STYLE = 'shared-ui/src/buttonStyle.d.ts';
+const BUTTON = 'shared-ui/src/Button.d.ts';
 const SCHEMA = 'shared-api/src/contract/schema.d.ts';
-const THEME = 'shared-ui/src/theme/theme.d.ts';
-const PATHS = 'shared-api/src/resources/paths.d.ts';
+const THEME = 'shared-ui/src/theme.d.ts';
+const PATHS = 'shared-api/src/paths.d.ts';
 const CONTRACT = 'shared-api/src/federation/contract.d.ts';
 
-let types: Types;
-before(async () => {
-  ({ types } = await loadTypes(path.join(repositoryRoot, 'shell')));
-});
+const shellFolder = writeShell();
+const { types } = readTypes(shellFolder);
+const directory = path.join(shellFolder, '../mf-news');
 
 function changed(file: string, from: string, to: string, previous = types): Types {
   const text = previous.files[file] ?? '';
@@ -42,11 +39,8 @@ async function serve(ofShell: Types, ofBuild: Types = types) {
   const text = JSON.stringify(prune(ofBuild, SUBJECTS));
   const files = { [TYPES_FILE]: integrityOf(Buffer.from(text)) };
   const info = buildOf('1', { exposes: { LatestMessages: [] }, files });
-  const remote = await serveSite({
-    root: writeSite({ [`builds/1/${TYPES_FILE}`]: text }),
-    headers: remoteHeaders(),
-  });
-  const { origin } = await serveSite({ root: writeSite({ [TYPES_FILE]: JSON.stringify(ofShell) }) });
+  const remote = await serveSite({ [`builds/1/${TYPES_FILE}`]: text });
+  const { origin } = await serveSite({ [TYPES_FILE]: JSON.stringify(ofShell) });
   const shell = shellOf({ origin, uses: [CARD] });
   const build = toAddresses(info, remote.origin);
   const registry: Registry = release({ remotes: {} }, 'mf_messenger', build, { at: new Date(), by: 'anna' });
@@ -67,10 +61,10 @@ test('accepts an added variant, at release and deploy [TEAM-01]', async () => {
   assert.deepEqual(await refusals(changed(STYLE, "| 'danger'", "| 'danger' | 'plain'")), ['fits', 'fits']);
 });
 
-/** Releases a remote of this workspace from its sources to a shell with other types. */
+/** Releases a remote from its sources to a shell with other types. */
 async function releaseSources(live: Types): Promise<void> {
   const { shell, build, container } = await serve(live);
-  const sources = { directory: path.join(repositoryRoot, 'mf-registration'), types };
+  const sources = { directory, types };
   await checkFit({ registry: { remotes: {} }, container, build, shells: [shell], sources }, assert.fail);
 }
 
@@ -83,7 +77,7 @@ test('accepts sources without a use of the additions [TEAM-11]', async () => {
 test('refuses a use beyond the shell, with file and line [TEAM-11] [TEAM-02]', async () => {
   await assert.rejects(
     releaseSources(changed(STYLE, "| 'secondary'", '')),
-    /^UsageError: .*not released.*\n {2}http\S+: mf-registration\/src\/\S+\.tsx\(\d+,\d+\): error .*"secondary"/,
+    /^UsageError: .*not released.*\n {2}http\S+: mf-news\/src\/NewsPage\.ts\(\d+,\d+\): error .*"secondary"/,
   );
 });
 

@@ -1,28 +1,21 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { checkPolicy } from 'vstrecha-kit/release/checkPolicy';
-import { toAddresses } from 'vstrecha-kit/release/release';
-import { buildOf, ORIGIN, shellOf } from 'vstrecha-kit/release/testBuilds';
-import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { shellHeaders } from '../serve/securityHeaders.ts';
-import { serveSite } from '../serve/testSite.ts';
+import { allow, serveSite } from '../testing/serveSite.ts';
+import { checkPolicy } from './checkPolicy.ts';
+import { toAddresses } from './release.ts';
+import { buildOf, ORIGIN, shellOf } from './testBuilds.ts';
 
 const line = toAddresses(buildOf('1', { details: { address: 'build.json', integrity: 'sha256-x' } }), ORIGIN);
 
-const shellWith = async (headers: Record<string, string>) => {
-  const root = writeSite({ 'index.html': '<!doctype html>' });
-  return shellOf({ origin: (await serveSite({ root, headers, fallback: 'index.html' })).origin });
-};
+const shellWith = async (headers: Record<string, string>) =>
+  shellOf({ origin: (await serveSite({ 'index.html': '<!doctype html>' }, headers)).origin });
 
 test('accepts an origin unless the shell’s policy forbids it', async () => {
-  await checkPolicy(line, [await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] })), await shellWith({})]);
+  await checkPolicy(line, [await shellWith(allow(ORIGIN)), await shellWith({})]);
 });
 
 test('names the origin and directive that a policy forbids', async () => {
-  const shells = [
-    await shellWith(shellHeaders({ remoteOrigins: [ORIGIN] })),
-    await shellWith(shellHeaders({ remoteOrigins: ['https://other.example'] })),
-  ];
+  const shells = [await shellWith(allow(ORIGIN)), await shellWith(allow('https://other.example'))];
   await assert.rejects(checkPolicy(line, shells), ({ message }: Error) => {
     const { origin = '' } = shells[1] ?? {};
     assert.match(message, /^The build 1 is not released: the Content-Security-Policy/);
@@ -42,12 +35,12 @@ test('checks style-src only for builds with styles', async () => {
 });
 
 test('skips shells that cannot run the build', async () => {
-  const shell = await shellWith(shellHeaders({ remoteOrigins: [] }));
+  const shell = await shellWith(allow());
   await checkPolicy(line, [{ ...shell, provides: {} }]);
 });
 
 test('refuses when the page of a shell cannot be read', async () => {
   await assert.rejects(checkPolicy(line, [shellOf({ origin: 'http://127.0.0.1:9' })]), /\/ cannot be reached/);
-  const { origin } = await serveSite({ root: writeSite({ 'a.txt': '' }) });
+  const { origin } = await serveSite({ 'a.txt': '' });
   await assert.rejects(checkPolicy(line, [shellOf({ origin })]), /answers 404/);
 });
