@@ -24,7 +24,7 @@ const variables = new Set(Object.keys(VARIABLES).filter((name) => name !== 'VSTR
 /** Read by compose.yaml. */
 const OF_COMPOSE = ['POSTGRES_PASSWORD', 'SITE_OPTIONS'];
 
-for (const name of ['api', 'site']) {
+for (const name of ['api', 'registry', 'site']) {
   const file = `${name}.Dockerfile`;
   test(`${file} has no findings of the linter [OPS-06]`, () => {
     assert.deepEqual(
@@ -48,7 +48,7 @@ for (const name of ['api', 'site']) {
 
 test('images use the Node that the repository pins [OPS-06]', () => {
   const pinned = readFileSync(path.join(repositoryRoot, '.node-version'), 'utf8').trim();
-  for (const file of ['api.Dockerfile', 'site.Dockerfile', '../.devcontainer/Dockerfile'])
+  for (const file of ['api.Dockerfile', 'registry.Dockerfile', 'site.Dockerfile', '../.devcontainer/Dockerfile'])
     assert.ok(read(file).includes(`FROM node:${pinned}-`), file);
 });
 
@@ -75,11 +75,12 @@ interface Service {
   env_file?: string[];
   environment?: Record<string, string>;
   volumes?: string[];
-  networks?: string[];
+  networks?: string[] | Record<string, unknown>;
   read_only?: boolean;
   depends_on?: Record<string, unknown>;
   build?: { context: string; dockerfile: string; args?: Record<string, string> };
 }
+const namesIn = (networks: Service['networks'] = []) => (Array.isArray(networks) ? networks : Object.keys(networks));
 const compose = parse(read('compose.yaml'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
@@ -100,19 +101,22 @@ test('compose.yaml sets only variables that the API reads [OPS-06]', () => {
 test('compose.yaml declares each service, network and volume that it uses [OPS-06]', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     for (const other of Object.keys(service.depends_on ?? {})) assert.ok(compose.services[other], `${name}: ${other}`);
-    for (const network of service.networks ?? []) assert.ok(network in compose.networks, `${name}: ${network}`);
+    for (const network of namesIn(service.networks)) assert.ok(network in compose.networks, `${name}: ${network}`);
     for (const [volume = ''] of (service.volumes ?? []).map((each) => each.split(':')))
       assert.ok(volume.startsWith('./') || volume in compose.volumes, `${name}: ${volume}`);
     if (service.build) assert.ok(read(path.relative('deploy', service.build.dockerfile)));
   }
-  assert.match(compose.services['site']?.build?.args?.['OPTIONS'] ?? '', /--api api-1:4000 --api api-2:4000$/);
+  assert.match(
+    compose.services['site']?.build?.args?.['OPTIONS'] ?? '',
+    /--api api-1:4000 --api api-2:4000 --registry 10\.91\.0\.200:4200$/,
+  );
 });
 
 test('.env.example has an origin for every remote [OPS-06]', () => {
   for (const { container } of readRemotePackages()) assert.ok(read('.env.example').includes(`--remote ${container}=`));
 });
 
-test('the site keeps earlier files and config.json of its volume [OPS-06]', () => {
+test('the site keeps files, settings, releases of its volume [OPS-06]', () => {
   const [image, volume, programs] = ['image', 'volume', 'programs'].map((name) => {
     const folder = path.join(temporary, name);
     mkdirSync(folder);
@@ -133,7 +137,7 @@ test('the site keeps earlier files and config.json of its volume [OPS-06]', () =
   });
   assert.deepEqual([stdout, stderr], ['nginx -g daemon off;\n', '']);
   const served = (name: string) => readFileSync(path.join(volume, name), 'utf8');
-  assert.deepEqual(['registry.json', 'config.json'].map(served), ['new', 'old']);
+  assert.deepEqual(['registry.json', 'image.registry.json', 'config.json'].map(served), ['old', 'new', 'old']);
   assert.deepEqual(globSync('{shell,old,remotes}/**/*.*', { cwd: volume }).sort(), [
     'old/a.js',
     'old/b.js',
@@ -142,6 +146,12 @@ test('the site keeps earlier files and config.json of its volume [OPS-06]', () =
     'shell/a/index.html',
     'shell/b/index.html',
   ]);
+});
+
+test('the unit of the registry starts its deployed program [OPS-06] [TEAM-13]', () => {
+  const program = 'src/registry/main.js';
+  assert.ok(read('systemd/vstrecha-registry.service').includes(`ExecStart=/usr/bin/node ${program} serve\n`));
+  assert.ok(read('registry.Dockerfile').includes(`CMD ["node", "${program}", "serve"]`));
 });
 
 test('the unit of systemd starts what deploy api writes [OPS-06]', () => {

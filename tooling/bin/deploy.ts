@@ -1,4 +1,4 @@
-// `npm run deploy <api | site | nginx>`: what servers need (docs/deploying.md, docs/operating.md).
+// `npm run deploy <api | registry | site | nginx>`: what servers need (docs/deploying.md, docs/operating.md).
 import path from 'node:path';
 import { createProgram, runProgram } from 'vstrecha-kit/system/commandLine';
 import { buildAll } from '../src/build/buildAll.ts';
@@ -6,6 +6,7 @@ import { createBuildReport } from '../src/build/buildReport.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
 import { deployApi } from '../src/deploy/deployApi.ts';
 import { deployNginx } from '../src/deploy/deployNginx.ts';
+import { deployRegistry } from '../src/deploy/deployRegistry.ts';
 import { placeSite } from '../src/deploy/placeSite.ts';
 import { addDeploymentOptions } from '../src/deploy/readDeployment.ts';
 import { readSite } from '../src/deploy/readSite.ts';
@@ -26,6 +27,15 @@ program
   .action(async ({ out }) => {
     await deployApi(repositoryRoot, path.resolve(out));
     console.log(`Written: ${path.resolve(out)}. Start it there: node src/main.js`);
+  });
+
+program
+  .command('registry')
+  .description('a folder from which the registry service runs by Node alone')
+  .requiredOption('--out <folder>', 'a new folder, or an earlier result')
+  .action(({ out }) => {
+    deployRegistry(repositoryRoot, path.resolve(out));
+    console.log(`Written: ${path.resolve(out)}. Start it there: node src/registry/main.js serve`);
   });
 
 addDeploymentOptions(program.command('site'))

@@ -12,7 +12,7 @@ import { installedVersions } from '../webpack/installedVersions.ts';
 import { drawPages } from './drawPages.ts';
 
 /** Addresses of the shell's server and of its files. */
-const SERVED = ['/api/*', '/images/*', '/push/*', '/reports/*', '/assets/*', '/banners/*', '/pages/*'];
+const SERVED = ['/api/*', '/images/*', '/push/*', '/reports/*', '/registry/*', '/assets/*', '/banners/*', '/pages/*'];
 
 const shellDir = path.join(repositoryRoot, 'shell');
 

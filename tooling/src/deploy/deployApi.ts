@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import path from 'node:path';
 import { execa } from 'execa';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { compileApi, toScript } from './compileApi.ts';
+import { compilePrograms, copyData, toScript } from './compilePrograms.ts';
 
 const KEPT = ['node_modules', 'package.json', 'src'];
 
@@ -33,11 +33,12 @@ export async function deployApi(repository: string, out: string): Promise<void> 
     const [, file, words = ''] = /\b(src\/(?!testing\/)\S+\.ts)\b(.*)/.exec(line) ?? [];
     return file === undefined ? [] : [{ script, file, words }];
   });
-  compileApi(
+  compilePrograms(
     from,
     out,
     programs.map(({ file }) => file),
   );
+  copyData(from, out);
   const commands = Object.fromEntries(
     programs.map(({ script, file, words }) => [script, `node ${toScript(file)}${words}`]),
   );

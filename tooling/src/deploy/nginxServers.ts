@@ -63,6 +63,7 @@ export function shellServer(deployment: Deployment, site: Site, rules: readonly 
       block(`location = /${name}`, `alias ${files}/${name}`, 'brotli_static off'),
     ),
     ...requestLocations(rules),
+    ...(deployment.registry === undefined ? [] : [registryLocation()]),
     ...rules.filter(({ socketPath }) => socketPath).map(socketLocation),
     block('location ~ /\\.', 'try_files $vstrecha_fallback =404'),
     block(`location ~ ${quote(`${HASHED_NAME.source}[^/]*$`)}`, 'try_files $uri @old'),
@@ -182,6 +183,20 @@ function requestLocations(rules: readonly ProxyRule[]): Directive[] {
           ],
     ),
   ];
+}
+
+/** Changes of remotes, which the registry service takes; it refuses other spellings of these addresses. */
+function registryLocation(): Directive {
+  return block(
+    'location ~ "^/registry/\\w+$"',
+    'proxy_pass http://vstrecha_registry',
+    ...forwarding(),
+    'proxy_set_header Connection keep-alive',
+    'limit_conn_status 429',
+    `limit_conn vstrecha_requests ${REQUESTS_OF_PLACE}`,
+    // It waits for other changes and asks the origins of builds.
+    'proxy_read_timeout 90s',
+  );
 }
 
 /** WebSockets of the push server, which gets the path without the prefix. */

@@ -25,6 +25,8 @@ export interface Deployment {
   remotes: DeployedRemote[];
   /** API processes as host:port. */
   api: string[];
+  /** The registry service as host:port, if it is to take releases. */
+  registry: string | undefined;
   /** Folder on this machine that becomes the server's root, such as that of an image; empty for this machine itself. */
   root: string;
   /** Where the generated files go. */
@@ -57,6 +59,7 @@ export function addDeploymentOptions(command: Command) {
     .option('--shell <origin>', 'address of the shell (required)')
     .option('--remote <name=origin...>', 'a remote and its address: mf_catalog=https://catalog.example', [] as string[])
     .option('--api <host:port...>', 'a process of the API', ['127.0.0.1:4000'])
+    .option('--registry <host:port>', 'the registry service, if teams release by it')
     .option('--root <folder>', 'folder here that becomes the root of the server, such as that of an image', '')
     .option('--out <folder>', 'where the configuration goes')
     .option('--files <folder>', 'folder of the server with shell, remotes and settings', '/srv/vstrecha')
@@ -98,7 +101,8 @@ export function readDeployment(
   return {
     shell,
     remotes,
-    api: values.api.flatMap((text) => text.split(',')).map(readApi),
+    api: values.api.flatMap((text) => text.split(',')).map((text) => readProcess('--api', text)),
+    registry: values.registry === undefined ? undefined : readProcess('--registry', values.registry),
     root: values.root === '' ? '' : path.resolve(values.root),
     out: readPath('--out', out),
     files: readPath('--files', values.files),
@@ -146,12 +150,10 @@ function refuseShared(served: readonly ServedOrigin[]): void {
     }
 }
 
-function readApi(value: string): string {
+function readProcess(option: string, value: string): string {
   const [, port] = /^[a-z0-9.-]+:(\d{1,5})$/i.exec(value) ?? [];
   if (port !== undefined && isPort(port)) return value;
-  throw new UsageError(
-    `--api must be the host and the port of an API process, such as 127.0.0.1:4000, not '${value}'.`,
-  );
+  throw new UsageError(`${option} must be the host and the port of a process, such as 127.0.0.1:4000, not '${value}'.`);
 }
 
 function readAddress(value: string): string {

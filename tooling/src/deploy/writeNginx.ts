@@ -99,6 +99,9 @@ function ourFile(deployment: Deployment, site: Site): Directive[] {
       // A process that restarts is tried again after a second.
       ...deployment.api.map((address) => `server ${address} max_fails=2 fail_timeout=1s`),
     ),
+    ...(deployment.registry === undefined
+      ? []
+      : [block('upstream vstrecha_registry', `server ${deployment.registry}`)]),
     ...otherServers(deployment),
     shellServer(deployment, site, rules),
     ...deployment.remotes.map((remote) => remoteServer(deployment, remote)),

@@ -6,6 +6,7 @@ import { containerOf } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { readExposes } from '../webpack/exposes.ts';
 import { REMOTE_FILE } from './buildInfo.ts';
+import { formsOf } from './formsOf.ts';
 
 const SCHEMA = path.resolve(import.meta.dirname, '../../remote.schema.json');
 
@@ -56,12 +57,6 @@ export function checkManifest(data: unknown, source: string): RemoteManifest {
   const twice = addresses.find((address, index) => addresses.indexOf(address) < index);
   if (twice !== undefined) throw new UsageError(`${source} has two pages at ${twice}. Give one of them another path.`);
   return manifest;
-}
-
-/** The addresses of a page, with and without an optional parameter, whose name does not matter. */
-export function formsOf(pattern: string): string[] {
-  const named = pattern.replace(/:[^/?]+/g, ':');
-  return named.endsWith('/:?') ? [named.slice(0, -'/:?'.length), named.slice(0, -1)] : [named];
 }
 
 /** Exposes that a manifest names, pages first. */

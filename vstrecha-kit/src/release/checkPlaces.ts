@@ -1,5 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
-import { formsOf } from '../build/readRemoteManifest.ts';
+import { formsOf } from '../build/formsOf.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import { buildsOf, type Registry } from './registry.ts';

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
-import { compileApi } from './compileApi.ts';
+import { compilePrograms, copyData } from './compilePrograms.ts';
 
 const from = writeSite({
   'src/main.ts':
@@ -20,7 +20,8 @@ const from = writeSite({
   'src/testing/picture.png': '',
 });
 const to = writeSite({});
-compileApi(from, to, ['src/main.ts']);
+compilePrograms(from, to, ['src/main.ts']);
+copyData(from, to);
 
 test('writes what a program imports, and data, without tests [OPS-06]', () => {
   assert.deepEqual(globSync('**/*.*', { cwd: to }).sort(), [

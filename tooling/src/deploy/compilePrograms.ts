@@ -4,15 +4,15 @@ import path from 'node:path';
 
 /** Imports of the package's own modules, as written in its sources. */
 const OWN_IMPORT = /(?<=\b(?:from|import)\s*\(?\s*')([.#][^']*)\.ts(?=')/g;
-/** Imports of modules that the front end shares. Node strips no types in node_modules, so the API gets copies. */
-const SHARED_IMPORT = /(?<=\bfrom\s*')(shared-api\/[\w-]+)(?=')/g;
+/** Imports of modules that the front end shares. Node strips no types in node_modules, so the program gets copies. */
+const SHARED_IMPORT = /(?<=\bfrom\s*')(shared-api\/[\w/-]+)(?=')/g;
 const TESTING = /(?:^|\/)testing\/|\.test\.ts$/;
 
 /**
- * Writes the JavaScript of the modules that programs of a package import, and its other files, in the same layout.
+ * Writes the JavaScript of the modules that programs of a package import, in the same layout.
  * @param programs paths below `from`, such as `src/main.ts`
  */
-export function compileApi(from: string, to: string, programs: readonly string[]): void {
+export function compilePrograms(from: string, to: string, programs: readonly string[]): void {
   const waiting = [...programs];
   const seen = new Set(waiting);
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
@@ -26,6 +26,10 @@ export function compileApi(from: string, to: string, programs: readonly string[]
     const script = code.replaceAll(OWN_IMPORT, '$1.js').replaceAll(SHARED_IMPORT, '#$1.js');
     write(path.join(to, toScript(file)), script);
   }
+}
+
+/** Copies the other files of a package's sources. */
+export function copyData(from: string, to: string): void {
   for (const file of globSync('src/**/*.*', { cwd: from })) {
     if (file.endsWith('.ts') || TESTING.test(file)) continue;
     mkdirSync(path.dirname(path.join(to, file)), { recursive: true });
