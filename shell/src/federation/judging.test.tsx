@@ -9,6 +9,7 @@ import { watchReleases } from './load/releases';
 import { forgetRegistry } from './registry/requestRegistry';
 import { RemotePageFailure } from './RemotePageFailure';
 import { remotes } from './remotes';
+import { MENU_ID } from './watch/menuId';
 
 let contents: Map<string, ComponentType>;
 let isBroken = false;
@@ -318,5 +319,38 @@ test('reports errors of event handlers once, with their build', async () => {
     { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'TypeError: x is not a function' },
     { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'Error: отклонено' },
     { build: present.build, expose: 'CatalogPage', phase: 'event', error: 'Error: в отложенной части' },
+  ]);
+});
+
+test('reports the remote that replaces shared functions [FED-02]', async () => {
+  const present = fine('Каталог');
+  releases.release([present]);
+  await open();
+  const { prepareStackTrace } = Error;
+  Error.prepareStackTrace = (error) => `${String(error)}\n    at ${present.entry.replace('remoteEntry', 'page')}:1:20`;
+  globalThis.fetch = fetch;
+  Error.prepareStackTrace = prepareStackTrace;
+  expect(reports()).toMatchObject([
+    { build: present.build, expose: 'CatalogPage', phase: 'harm', error: expect.stringMatching(/^Harm: .+ fetch:/) },
+  ]);
+});
+
+test.each([
+  ['its style sheet', 'mf_meetings'],
+  ['a module without style sheet', 'mf_catalog'],
+])('reports the remote when %s hides the menu [FED-02]', async (_, remote) => {
+  const guilty = newBuild({ exposes: { DayPage: [] } });
+  releases.release([], { remotes: { mf_catalog: [fine('Каталог')], mf_meetings: [guilty] } });
+  const sheet = { href: remote === 'mf_meetings' ? guilty.entry.replace('.js', '.css') : null, disabled: false };
+  Object.defineProperty(document, 'styleSheets', { value: [sheet], configurable: true });
+  const menu = Object.assign(document.createElement('nav'), { id: MENU_ID, checkVisibility: () => sheet.disabled });
+  document.body.append(menu);
+  await open();
+  await pass(5_100);
+  menu.remove();
+  Reflect.deleteProperty(document, 'styleSheets');
+  expect(sheet.disabled).toBe(false);
+  expect(reports().slice(-1)).toMatchObject([
+    { remote, phase: 'harm', error: expect.stringMatching(/^Harm: .+ menu:/) },
   ]);
 });

@@ -10,6 +10,7 @@ import { readRegistry } from './registry/registry';
 import { noteDrawn } from './watch/drawn';
 import { isTransient } from './watch/isTransient';
 import { reportEventErrors } from './watch/reportEventErrors';
+import { reportReplacements } from './watch/reportHarm';
 import { sendFailure } from './watch/sendFailure';
 import { watchModule } from './watch/watchModule';
 
@@ -21,6 +22,7 @@ const PATIENCE = 7_250;
 
 watchReleases();
 reportEventErrors();
+reportReplacements();
 
 /**
  * Loads a component from the newest build that this shell can run and that has not failed here; then from the other

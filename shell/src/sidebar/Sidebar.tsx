@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
+import { MENU_ID } from '../federation/watch/menuId';
 import { NoticesPart } from '../notices/NoticesPart';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { Brand } from './Brand';
@@ -27,7 +28,7 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
         <Brand />
         <BellPlace>{isPageDrawn && <NoticesPart part="Bell" userId={user.id} />}</BellPlace>
       </Head>
-      <nav aria-label="Основное меню">
+      <nav id={MENU_ID} aria-label="Основное меню">
         <List>
           {entries.map((entry) => (
             <li key={entry.to}>

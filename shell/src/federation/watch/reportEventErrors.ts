@@ -1,7 +1,6 @@
 import type { Build } from 'shared-api/federation/build';
-import { knownBuilds, knownRegistry } from '../registry/registry';
-import { findDrawn } from './drawn';
 import { noteIncident } from './incidents';
+import { folderOf, ownerIn } from './owners';
 import { sendFailure } from './sendFailure';
 
 /** Folders of builds that are being loaded, once per load: the loader reports their failures. */
@@ -31,31 +30,8 @@ export function reportEventErrors(): void {
 }
 
 function report(error: unknown, filename: string): void {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  for (const [address] of `${filename} ${stack}`.matchAll(/https?:\/\/[^\s()]+?\.js/g)) {
-    const owner = ownerOf(address);
-    if (owner) {
-      const { entry, ...build } = owner;
-      if (!starting.includes(folderOf(entry))) sendFailure({ ...build, phase: 'event', error });
-      return;
-    }
-  }
-}
-
-/** The build of a script and an expose that uses it; for a script not listed by an expose, the first one rendered. */
-function ownerOf(address: string) {
-  for (const remote of knownRegistry()?.remotes.keys() ?? [])
-    for (const { build, entry, exposes } of knownBuilds(remote))
-      if (address.startsWith(folderOf(entry))) {
-        const expose =
-          Object.keys(exposes).find((name) => exposes[name]?.includes(address.replace(/\?.*/, ''))) ??
-          findDrawn(remote, build) ??
-          'unknown';
-        return { remote, build, entry, expose };
-      }
-  return undefined;
-}
-
-function folderOf(entry: string): string {
-  return entry.slice(0, entry.lastIndexOf('/') + 1);
+  const owner = ownerIn(`${filename} ${error instanceof Error ? (error.stack ?? '') : ''}`);
+  if (!owner) return;
+  const { entry, ...build } = owner;
+  if (!starting.includes(folderOf(entry))) sendFailure({ ...build, phase: 'event', error });
 }

@@ -4,14 +4,12 @@ import { knownRegistry } from '../registry/registry';
 import { isTrial } from '../registry/trial';
 import { noteIncident } from './incidents';
 import { isTransient } from './isTransient';
+import type { Owner } from './owners';
 
 /** A failure of a build. */
-export interface BuildFailure {
-  remote: string;
-  build: string;
-  /** `unknown` when it cannot be determined. */
-  expose: string;
-  phase: DrawingPhase | 'load' | 'event';
+export interface BuildFailure extends Owner {
+  /** `harm` is what it does to the shell and to other remotes. */
+  phase: DrawingPhase | 'load' | 'event' | 'harm';
   error: unknown;
 }
 

@@ -3,6 +3,7 @@ import { forgetGood, forgive, isGood, rememberGood, setAside } from '../choose/b
 import { chooseBuilds, namesOf } from '../choose/chooseBuilds';
 import { noteFinished } from '../choose/startedBuilds';
 import { noteShown } from './moduleShown';
+import { reportHiddenMenu } from './reportHarm';
 import { sendFailure } from './sendFailure';
 
 /**
@@ -20,6 +21,7 @@ export function watchModule(
     onHealthy() {
       noteFinished({ remote, expose, build });
       rememberGood(remote, build, expose);
+      reportHiddenMenu({ remote, build, expose });
     },
     onFailure({ error, phase, wasHealthy, isRetry }) {
       noteFinished({ remote, expose, build });
