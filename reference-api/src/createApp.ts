@@ -2,6 +2,7 @@ import proxyAddr from '@fastify/proxy-addr';
 import type { FastifyInstance } from 'fastify';
 import { addUndoRoutes } from '#calls/auth/undoRoutes.ts';
 import { addBotRoutes } from '#calls/bot/botRoutes.ts';
+import { addCalendarRoute } from '#calls/calendar/calendarRoute.ts';
 import { addImageRoutes } from '#calls/images/imageRoutes.ts';
 import { addUnsubscribeRoute } from '#calls/notifications/unsubscribeRoute.ts';
 import { createKnownBuilds, type KnownBuilds } from '#calls/reports/knownBuilds.ts';
@@ -63,6 +64,7 @@ export async function createApp({
   addUndoRoutes(app, context);
   addUnsubscribeRoute(app, context);
   addBotRoutes(app, context);
+  addCalendarRoute(app, context);
   await addReportRoutes(app, {
     ...context,
     warn,

@@ -4,6 +4,7 @@ import { PLACE_MS } from '#calls/auth/limits.ts';
 import { undoEmailsOf } from '#calls/auth/undoEmails.ts';
 import { broadcastBotJob, broadcastEmailsOf, broadcastTestsOf } from '#calls/broadcasts/broadcastMail.ts';
 import { broadcastJob } from '#calls/broadcasts/sendBroadcasts.ts';
+import { toldSince } from '#calls/calendar/calendarMeetings.ts';
 import { unseenEmailsDue, unseenEmailsOf } from '#calls/chats/unseenMail.ts';
 import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
@@ -13,6 +14,7 @@ import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
+  cancelledMeetings,
   emailChanges,
   knownPlaces,
   limitCounts,
@@ -73,11 +75,12 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
   ];
 }
 
-/** Deletes expired counters, mailed passwords, undo links of e-mail changes, and places not used for long. */
+/** Deletes expired counters, mailed passwords, undo links of e-mail changes, cancelled meetings that calendars know, and places not used for long. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.delete(limitCounts).where(lte(limitCounts.expire, now));
   await db.delete(mailedPasswords).where(lte(mailedPasswords.expires_at, now));
   await db.delete(emailChanges).where(lte(emailChanges.expires_at, now));
+  await db.delete(cancelledMeetings).where(lte(cancelledMeetings.cancelled_at, toldSince(now)));
   await db.delete(knownPlaces).where(lte(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS)));
 }
 

@@ -21,6 +21,8 @@ import { retryBroadcast } from './calls/broadcasts/retryBroadcast.ts';
 import { retryEmails } from './calls/broadcasts/retryEmails.ts';
 import { saveBroadcast } from './calls/broadcasts/saveBroadcast.ts';
 import { testBroadcast } from './calls/broadcasts/testBroadcast.ts';
+import { getCalendar } from './calls/calendar/getCalendar.ts';
+import { resetCalendar } from './calls/calendar/resetCalendar.ts';
 import { deleteMessage } from './calls/chats/deleteMessage.ts';
 import { editMessage } from './calls/chats/editMessage.ts';
 import { getChatMessages } from './calls/chats/getChatMessages.ts';
@@ -135,6 +137,7 @@ const BY_DOMAIN = {
     saveBroadcast,
     testBroadcast,
   ],
+  calendar: [getCalendar, resetCalendar],
   chats: [
     deleteMessage,
     editMessage,

@@ -900,3 +900,12 @@ describe('printing', () => {
     expect(print).not.toHaveBeenCalled();
   });
 });
+
+test('offers the calendar feed where the server has it [AFTER-03]', async () => {
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['calendar_feed'] }));
+  api.answer('get', '/api/calendar', { url: 'https://vstrecha.example/api/calendar/aa.ics' });
+  render();
+  await main();
+  await choose(/^Действия со встречами$/, 'Календарь, который обновляется сам');
+  expect(await screen.findByRole('link', { name: 'Открыть в календаре' })).toBeVisible();
+});

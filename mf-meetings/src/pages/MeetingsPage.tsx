@@ -12,12 +12,14 @@ import { Page } from 'shared-ui/page';
 import { PrintSheets } from 'shared-ui/PrintSheets';
 import { SegmentedLinks } from 'shared-ui/SegmentedControl';
 import { query, useMediaQuery } from 'shared-ui/theme';
+import { useFeature } from '#api/useFeature';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { PendingDecision } from '#domain/invitationStatus';
 import type { CancelledMeeting, Meeting } from '#domain/meeting';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';
 import { useCalendarFile } from '#state/useCalendarFile';
 import { AgendaView } from '../features/agenda/parts/AgendaView';
+import { CalendarFeedDialog } from '../features/calendar-feed/parts/CalendarFeedDialog';
 import { keepMeetings } from '../features/days/api/keepMeetings';
 import { CancelMeetingDialog } from '../features/days/parts/CancelMeetingDialog';
 import { DaySheets } from '../features/days/parts/DaySheets';
@@ -33,7 +35,8 @@ import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsVie
 type Pending =
   | { kind: 'cancel' | 'move'; meeting: Meeting; company: MeetingCompany }
   | ({ kind: 'decide' } & PendingDecision)
-  | { kind: 'counter-offer'; invitation: OpenInvitation };
+  | { kind: 'counter-offer'; invitation: OpenInvitation }
+  | { kind: 'feed' };
 
 /** `/meetings`: the current user's meetings by day, as an agenda, and the planner. Opens the dialogs of all views. */
 export function MeetingsPage() {
@@ -42,6 +45,7 @@ export function MeetingsPage() {
   const isChatOnly = user?.only_chat ?? false;
   const view = meetingsView(search, isChatOnly);
   const event = useEvent().data;
+  const hasFeed = useFeature('calendar_feed');
   const isPhone = useMediaQuery(query.phone);
   const { downloadAll, isBusy } = useCalendarFile();
   const [pending, setPending] = useState<Pending>();
@@ -76,6 +80,7 @@ export function MeetingsPage() {
       <MenuItem isDisabled={isBusy} onSelect={() => void downloadAll()}>
         Все встречи в календарь (.ics)
       </MenuItem>
+      {hasFeed && <MenuItem onSelect={() => setPending({ kind: 'feed' })}>Календарь, который обновляется сам</MenuItem>}
       <MenuItem onSelect={() => print()}>Печать</MenuItem>
     </Menu>
   );
@@ -115,6 +120,7 @@ export function MeetingsPage() {
       {pending?.kind === 'move' && <MoveMeetingDialog {...pending} onClose={close} />}
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
+      {pending?.kind === 'feed' && <CalendarFeedDialog onClose={close} />}
       <PrintSheets>
         {() => {
           const printed = sheets();

@@ -1,5 +1,5 @@
 const WEB_PROTOCOLS = new Set(['http:', 'https:']);
-const SAFE_PROTOCOLS = new Set([...WEB_PROTOCOLS, 'mailto:', 'tel:']);
+const SAFE_PROTOCOLS = new Set([...WEB_PROTOCOLS, 'mailto:', 'tel:', 'webcal:']);
 
 /** A path of this site; `//` would start another host. */
 const LOCAL_PATH = /^\/[\w?#-]/;

@@ -19,17 +19,25 @@ export interface Cancelled {
   noticeFor(side: Side, reason: string | null): NewNotice;
 }
 
-/** Deletes the meetings of these sides, which frees their slots, with the invitations behind them. The caller holds the users' locks. */
-export async function cancelSides(tx: Database, sides: readonly Side[]): Promise<Cancelled> {
+/**
+ * Deletes the meetings of these sides, which frees their slots, with the invitations behind them. Subscribed calendars hear of it. The
+ * caller holds the users' locks.
+ */
+export async function cancelSides(tx: Database, sides: readonly Side[], now: Date): Promise<Cancelled> {
   const others: number[] = [];
   const sequences = new Map<number, number>();
   for (let begin = 0; begin < sides.length; begin += BATCH) {
     const part = sides.slice(begin, begin + BATCH);
     const canceled = await cancelImpossible(tx, or(...part.map(leadsTo)));
     others.push(...canceled.flatMap(({ sender_id, recipient_id }) => [sender_id, recipient_id]));
+    const ids = [...new Set(part.map(({ meeting_id }) => meeting_id))];
+    await tx.execute(sql`
+      insert into cancelled_meetings (meeting_id, user_id, partner_id, date, point, sequence, cancelled_at)
+      select meetings.id, sides.user_id, sides.partner_id, sides.date, sides.point, meetings.sequence + 1, ${now.toISOString()}::timestamptz
+      from meetings join meeting_sides sides on sides.meeting_id = meetings.id where meetings.id = any(${intArray(ids)})`);
     const removed = await tx
       .delete(meetings)
-      .where(inArray(meetings.id, [...new Set(part.map(({ meeting_id }) => meeting_id))]))
+      .where(inArray(meetings.id, ids))
       .returning({ id: meetings.id, sequence: meetings.sequence });
     for (const { id, sequence } of removed) sequences.set(id, sequence);
   }

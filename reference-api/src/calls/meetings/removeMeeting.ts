@@ -34,7 +34,7 @@ export async function removeMeeting(
   await withEvents(context, async (tx, tell) => {
     const side = await lockMeeting(tx, viewer.id, { date, point });
     if (date < moscowDate(context.clock.now())) throw conflict('Прошедшую встречу отменить нельзя.');
-    const cancelled = await cancelSides(tx, [side]);
+    const cancelled = await cancelSides(tx, [side], context.clock.now());
     tell(...invitationEvents([side.user_id, side.partner_id, ...cancelled.others]));
     tell(...(await writeNotices(tx, [cancelled.noticeFor(side, reason)], context.clock.now())));
   });

@@ -1,25 +1,18 @@
-import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
-import {
-  invitationEmails,
-  invitations,
-  meetings,
-  meetingSides,
-  notices,
-  siteContent,
-  users,
-} from '#platform/database/schema.ts';
+import { invitationEmails, invitations, notices, siteContent } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { LimitRule } from '#platform/limits/limiter.ts';
 import { writeEmail } from '#platform/mail/email.ts';
 import type { EmailKind } from '#platform/mail/emailJob.ts';
 import { plainName, type CalendarFile, type Mail } from '#platform/mail/mail.ts';
+import { findCalendarMeetings } from '../calendar/calendarMeetings.ts';
+import { writeCalendar } from '../calendar/writeCalendar.ts';
 import { isSlotPast } from '../points/slots.ts';
 import { prepareNotice, type Outgoing } from './deliverNotice.ts';
 import { findFreeCompanies } from './freeCompanies.ts';
-import { writeCalendar, type CalendarMeeting } from './noticeCalendar.ts';
 import { hrefOf, isCancelled } from './noticeRows.ts';
 import { linkLabel, wordNotice } from './noticeTexts.ts';
 import { INVITATION_EMAIL, NOTICE_EMAIL } from './writeNotices.ts';
@@ -124,7 +117,8 @@ async function writeNotice(means: Means, noticeId: number): Promise<Mail | Date 
   if (!outgoing || outgoing instanceof Date) return outgoing;
   const { notice, addressee, facts } = outgoing;
   const { title, sentence } = wordNotice(facts);
-  const day = notice.kind === 'day' ? await meetingsOn(db, notice.user_id, notice.date ?? moscowDate(now)) : undefined;
+  const day =
+    notice.kind === 'day' ? await findCalendarMeetings(db, notice.user_id, notice.date ?? moscowDate(now)) : undefined;
   if (day?.length === 0) return undefined;
   const calendar = day ? writeCalendar(day, { publicUrl, now }) : calendarOf(outgoing, publicUrl, now);
   const list = day?.map(({ point, company, place }) => `${point} ${company}${place === undefined ? '' : `, ${place}`}`);
@@ -169,31 +163,5 @@ function calendarOf({ notice, facts, sequence }: Outgoing, publicUrl: string, no
   const isAgreed = kind === 'accepted' || kind === 'move_accepted' || kind === 'by_organizer';
   if (meeting_id === null || !facts.slot || !(isOff || isAgreed)) return undefined;
   const { company, place, slot } = facts;
-  return writeCalendar([{ ...slot, id: meeting_id, sequence, company, place }], { publicUrl, now, isCancelled: isOff });
-}
-
-/** A column for queries over meetings: the words for where it takes place. */
-const placeOf = sql<string | null>`meeting_place(${meetings.place_id}, ${meetings.link})`;
-
-/** A company's meetings of one day. */
-async function meetingsOn(db: Database, userId: number, date: string): Promise<CalendarMeeting[]> {
-  const found = await db
-    .select({
-      id: meetings.id,
-      date: meetings.date,
-      point: meetings.point,
-      sequence: meetings.sequence,
-      place: placeOf,
-      company: users.company,
-    })
-    .from(meetingSides)
-    .innerJoin(meetings, eq(meetings.id, meetingSides.meeting_id))
-    .innerJoin(users, eq(users.id, meetingSides.partner_id))
-    .where(and(eq(meetingSides.user_id, userId), eq(meetingSides.date, date)))
-    .orderBy(asc(meetingSides.point));
-  return found.map(({ place, company, ...meeting }) => ({
-    ...meeting,
-    company: plainName(company),
-    place: place ?? undefined,
-  }));
+  return writeCalendar([{ ...slot, id: meeting_id, sequence, company, place, isCancelled: isOff }], { publicUrl, now });
 }

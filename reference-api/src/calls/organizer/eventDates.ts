@@ -102,7 +102,7 @@ async function findOutside(
 async function cancelOutside(act: Organizing, { sides, isOpenOutside }: Outside): Promise<void> {
   const { tx, now, tell } = act;
   const fallen = await cancelImpossible(tx, isOpenOutside);
-  const cancelled = await cancelSides(tx, sides);
+  const cancelled = await cancelSides(tx, sides, now);
   const drafts: NewNotice[] = [
     ...sides.map((side) => byOrganizer(cancelled.noticeFor(side, 'Изменились даты мероприятия'))),
     ...fallen.flatMap((invitation) => fellNotices(invitation, 'event')),

@@ -28,7 +28,7 @@ export async function cancelMeetingRow(
   if (reason === null) throw badRequest('Напишите причину.');
   const meeting = await lockMeeting(act, id, version);
   const sides = await tx.select().from(meetingSides).where(eq(meetingSides.meeting_id, id));
-  const cancelled = await cancelSides(tx, sides);
+  const cancelled = await cancelSides(tx, sides, now);
   const drafts = sides.map((side) => byOrganizer(cancelled.noticeFor(side, reason)));
   tell(...invitationEvents([...sides.map(({ user_id }) => user_id), ...cancelled.others]));
   tell(...(await writeNotices(tx, drafts, now)));

@@ -127,7 +127,7 @@ export async function blockCompanies(
     );
   const sides = await findFutureSides(tx, accepted, now);
   const isBlocked = new Set(accepted);
-  const cancelled = await cancelSides(tx, sides);
+  const cancelled = await cancelSides(tx, sides, now);
   const isTheirs = or(
     sql`${invitations.sender_id} = any(${intArray(accepted)})`,
     sql`${invitations.recipient_id} = any(${intArray(accepted)})`,

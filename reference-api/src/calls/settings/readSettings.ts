@@ -13,7 +13,16 @@ const DEFAULTS: Settings = {
 };
 
 /** Additions to the specification that clients may use. */
-const FEATURES = ['notices', 'invitation_text', 'invitation_lists', 'meeting', 'reasons', 'places', 'site'];
+const FEATURES = [
+  'notices',
+  'invitation_text',
+  'invitation_lists',
+  'meeting',
+  'reasons',
+  'places',
+  'site',
+  'calendar_feed',
+];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */
 export async function readSettings(db: Database, overrides: Partial<Settings>): Promise<Settings> {

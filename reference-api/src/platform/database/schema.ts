@@ -70,6 +70,9 @@ export const users = pgTable('users', {
   connection_username: text(),
   connection_chat_id: text(),
   unsubscribe_token: uuid().notNull().defaultRandom(),
+  calendar_token: text()
+    .notNull()
+    .default(sql`''`),
   created_at: instant().notNull(),
   declined_at: instant(),
   decline_reason: text(),

@@ -1,30 +1,39 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarFile } from '#platform/mail/mail.ts';
 import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
-import type { Slot } from './russianWhen.ts';
 
-/** A meeting in an e-mail's calendar file. */
-export interface CalendarMeeting extends Slot {
+/** A meeting as a calendar shows it. */
+export interface CalendarMeeting {
   id: number;
+  date: string;
+  point: string;
   sequence: number;
   company: string;
   place: string | undefined;
+  isCancelled?: boolean;
 }
 
 const MINUTE_MS = 60_000;
+/** Seconds until calendars should read the feed again. */
+const FEED_TTL = 60 * 60;
 
 /**
- * A calendar file. Its events have the names of those that the front end writes (mf-meetings, calendarEvent.ts), so that a
+ * A calendar file, or the feed that calendars subscribe to (RFC 7986). Its events have the names of those that the front end writes (mf-meetings, calendarEvent.ts), so that a
  * calendar updates what it has.
  */
 export function writeCalendar(
   meetings: CalendarMeeting[],
-  { publicUrl, now, isCancelled = false }: { publicUrl: string; now: Date; isCancelled?: boolean },
+  { publicUrl, now, isFeed = false }: { publicUrl: string; now: Date; isFeed?: boolean },
 ): CalendarFile {
   const { host, hostname } = new URL(publicUrl);
-  const method = isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
-  const calendar = ical({ prodId: { company: 'Vstrecha', product: 'Vstrecha', language: 'RU' }, method });
-  for (const { id, sequence, company, place, date, point } of meetings) {
+  const isOff = !isFeed && meetings.every(({ isCancelled }) => isCancelled);
+  const method = isOff ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH;
+  const calendar = ical({
+    prodId: { company: 'Vstrecha', product: 'Vstrecha', language: 'RU' },
+    method,
+    ...(isFeed && { name: 'Встречи', ttl: FEED_TTL }),
+  });
+  for (const { id, sequence, company, place, date, point, isCancelled } of meetings) {
     const start = slotStart(date, point);
     calendar.createEvent({
       id: `meeting-${id}@${host}`,
