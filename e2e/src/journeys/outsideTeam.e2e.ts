@@ -3,7 +3,7 @@ import path from 'node:path';
 import { accounts } from '../support/accounts.ts';
 import { configure } from '../support/control.ts';
 import { foundTeam } from '../support/outsideTeam.ts';
-import { readRegistry } from '../support/registry.ts';
+import { readRegistry, registryFile } from '../support/registry.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -20,7 +20,7 @@ test(
     };
     const before = await readOthers();
     const team = await foundTeam('mf-surveys', 'Опросы', address);
-    const registry = path.resolve(import.meta.dirname, `../../../.run/registry-${new URL(address).port}.json`);
+    const registry = registryFile(address);
     try {
       await configure({ remoteOrigins: [team.origin] });
       await team.kit('test');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accounts, type Account } from '../support/accounts.ts';
-import { buildChangedShell, type SourceChange } from '../support/changedShell.ts';
+import { ADDITIONS, buildChangedShell } from '../support/changedShell.ts';
 import { serveShell, stopShell } from '../support/control.ts';
 import { receiveReports } from '../support/ownBuilds.ts';
 import { screens } from '../support/screens.ts';
@@ -11,26 +11,6 @@ import { expect, test } from '../support/test.ts';
 const BUILD_TIME = 8 * 60_000;
 /** Milliseconds. */
 const PAGE_TIME = 45_000;
-
-/** Backwards-compatible additions to the shared packages. */
-const ADDITIONS: SourceChange[] = [
-  { file: 'shared-api/src/resources/paths.ts', from: "news: '/news',", to: "news: '/news',\n  archive: '/archive'," },
-  {
-    file: 'shared-ui/src/theme/theme.ts',
-    from: "veil: 'var(--color-veil)',",
-    to: "veil: 'var(--color-veil)',\n    ribbon: 'var(--color-info)',",
-  },
-  {
-    file: 'shared-ui/src/components/Button/buttonStyle.ts',
-    from: "'ghost' | 'danger';",
-    to: "'ghost' | 'danger' | 'plain';",
-  },
-  {
-    file: 'shared-ui/src/components/Button/buttonStyle.ts',
-    from: 'const variants = {',
-    to: 'const variants = {\n  plain: css`\n    background: ${theme.color.surface};\n  `,',
-  },
-];
 
 const LAST_STEP = '/register/meetings';
 

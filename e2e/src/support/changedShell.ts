@@ -27,23 +27,83 @@ const repositoryRoot = path.resolve(import.meta.dirname, '../../..');
 
 /** Packages that the shell is built from, besides the pages in the remotes' remote.json. */
 const PACKAGES = ['shell', 'shared-ui', 'shared-api', 'tooling', 'vstrecha-kit'];
-const ROOT_FILES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml'];
+const ROOT_FILES = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', '.prettierrc.json'];
 const BUILD = "import { buildShell } from './tooling/src/build/buildShell.ts'; await buildShell();";
 
+/** Backwards-compatible additions to the shared packages. */
+export const ADDITIONS: readonly SourceChange[] = [
+  { file: 'shared-api/src/resources/paths.ts', from: "news: '/news',", to: "news: '/news',\n  archive: '/archive'," },
+  {
+    file: 'shared-api/src/contract/schema.d.ts',
+    from: '        CurrentUser: {\n',
+    to: '        CurrentUser: {\n            is_new: boolean;\n',
+  },
+  {
+    file: 'shared-api/src/fixtures/index.ts',
+    from: '): CurrentUser => ({\n',
+    to: '): CurrentUser => ({\n    is_new: false,\n',
+  },
+  {
+    file: 'shared-ui/src/theme/theme.ts',
+    from: "veil: 'var(--color-veil)',",
+    to: "veil: 'var(--color-veil)',\n    ribbon: 'var(--color-info)',",
+  },
+  {
+    file: 'shared-ui/src/components/Button/buttonStyle.ts',
+    from: 'ButtonVariant = ',
+    to: "ButtonVariant = 'plain' | ",
+  },
+  {
+    file: 'shared-ui/src/components/Button/buttonStyle.ts',
+    from: 'const variants = {',
+    to: 'const variants = {\n  plain: css`\n    background: ${theme.color.surface};\n  `,',
+  },
+];
+
+/** A copy of the workspace with changed sources. */
+export interface ChangedCopy {
+  root: string;
+  change: (change: SourceChange) => void;
+  /** Runs a script of the copy. @throws with its output when it fails */
+  run: (script: string, ...args: string[]) => Promise<string>;
+  remove: () => void;
+}
+
 /**
- * Builds the shell from changed sources, in a copy of the workspace. Takes as long as a build without a cache.
+ * Copies what the shell is built from.
+ * @param remotes folders that are copied as a whole; the others have only their remote.json
+ * @throws {Error} when a text to be replaced is missing
+ */
+export function copyChanged(changes: readonly SourceChange[], remotes: readonly string[] = []): ChangedCopy {
+  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'vstrecha-copy-')));
+  const env = { ...process.env, PATH: [path.join(repositoryRoot, 'node_modules/.bin'), process.env.PATH].join(':') };
+  const copy: ChangedCopy = {
+    root,
+    change: (change) => applyChange(root, change),
+    run: async (...args) => (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout,
+    remove: () => rmSync(root, { recursive: true, force: true }),
+  };
+  try {
+    copyWorkspace(root, [...PACKAGES, ...remotes]);
+    for (const change of changes) copy.change(change);
+    return copy;
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}
+
+/**
+ * Builds the shell from changed sources. Takes as long as a build without a cache.
  * @returns the folder of its site, and a function that removes the copy
- * @throws {Error} when a text to be replaced is missing, or the build fails
+ * @throws {Error} when the build fails
  */
 export async function buildChangedShell(
   changes: readonly SourceChange[],
 ): Promise<{ site: string; remove: () => void }> {
-  const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'vstrecha-shell-')));
-  const remove = () => rmSync(root, { recursive: true, force: true });
+  const { root, run, remove } = copyChanged(changes);
   try {
-    copyWorkspace(root);
-    for (const change of changes) applyChange(root, change);
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', BUILD], { cwd: root });
+    await run('--input-type=module', '--eval', BUILD);
     return { site: path.join(root, 'shell/dist/site'), remove };
   } catch (error) {
     remove();
@@ -51,17 +111,17 @@ export async function buildChangedShell(
   }
 }
 
-function copyWorkspace(root: string): void {
+function copyWorkspace(root: string, packages: readonly string[]): void {
   for (const file of ROOT_FILES) cpSync(path.join(repositoryRoot, file), path.join(root, file));
-  for (const folder of PACKAGES) {
+  for (const remote of readdirSync(repositoryRoot).filter((name) => name.startsWith('mf-')))
+    cpSync(path.join(repositoryRoot, remote, 'remote.json'), path.join(root, remote, 'remote.json'));
+  for (const folder of packages) {
     cpSync(path.join(repositoryRoot, folder), path.join(root, folder), {
       recursive: true,
       filter: (file) => !['node_modules', 'dist', '.cache'].includes(path.basename(file)),
     });
   }
-  for (const remote of readdirSync(repositoryRoot).filter((name) => name.startsWith('mf-')))
-    cpSync(path.join(repositoryRoot, remote, 'remote.json'), path.join(root, remote, 'remote.json'));
-  for (const folder of PACKAGES)
+  for (const folder of ['.', ...packages])
     linkPackages(path.join(repositoryRoot, folder, 'node_modules'), path.join(root, folder, 'node_modules'), root);
 }
 

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { serveBuilds } from './serveBuilds.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const execute = promisify(execFile);
@@ -34,30 +33,15 @@ export async function foundTeam(name: string, title: string, shell: string): Pro
   const pnpm = path.join(root, 'tooling/pnpm.cjs');
   await run(folder, process.execPath, pnpm, 'install', '--prefer-offline', '--ignore-scripts');
 
-  const server = createServer((request, response) => {
-    try {
-      const file = path.join(folder, 'dist', new URL(request.url ?? '/', 'http://localhost').pathname);
-      const type = file.endsWith('.json') ? 'application/json' : 'text/javascript';
-      const content = readFileSync(file);
-      response.writeHead(200, { 'Access-Control-Allow-Origin': '*', 'Content-Type': type }).end(content);
-    } catch {
-      response.writeHead(404, { 'Access-Control-Allow-Origin': '*' }).end();
-    }
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('The team’s server has no port: it must listen on TCP.');
-
+  const server = await serveBuilds(folder);
   const kit = path.join(folder, 'node_modules/vstrecha-kit/dist/cli/kit.js');
   return {
     folder,
-    origin: `http://localhost:${address.port}`,
+    origin: server.origin,
     kit: (...args) => run(folder, process.execPath, kit, ...args),
     builds: () => readdirSync(path.join(folder, 'dist/builds')),
     leave: async () => {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await server.close();
       rmSync(home, { recursive: true, force: true });
     },
   };

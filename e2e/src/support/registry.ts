@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
 
 /** Content of a build.json. Its files are keyed by name; `readNewestBuild` returns them keyed by address. */
 export interface DescribedBuild {
@@ -30,6 +31,10 @@ export interface Registry {
 
 /** Subresource integrity of a file. */
 export const hashOf = (content: string) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The registry's file of a system that runs here, as operators name it. */
+export const registryFile = (system: string) =>
+  path.resolve(import.meta.dirname, `../../../.run/registry-${new URL(system).port}.json`);
 
 /** @param system the shell’s origin */
 export async function readRegistry(system: string): Promise<Registry> {

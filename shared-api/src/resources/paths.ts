@@ -1,4 +1,7 @@
-/** Addresses of all pages (specification, section 2), for links, redirects and the shell's route table. */
+/**
+ * Addresses of the pages in the specification, for links, redirects and the shell's route table. They go live with the
+ * shell; the address of any other page is in its remote's remote.json.
+ */
 export const paths = {
   login: '/login',
   signup: '/signup',

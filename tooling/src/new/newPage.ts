@@ -1,38 +1,25 @@
 import type { PlopGeneratorConfig } from 'plop';
-import {
-  addFiles,
-  changeFile,
-  CONTRACT,
-  declareExpose,
-  expose,
-  hint,
-  insertBefore,
-  run,
-  type Answers,
-} from './actions.ts';
+import { addFiles, changeFile, CONTRACT, declareExpose, expose, hint, run, type Answers } from './actions.ts';
 import * as prompts from './prompts.ts';
 
-const PATHS = 'shared-api/src/resources/paths.ts';
-/** The remote's lines of the route table. */
+/** The remote's lines of the route table: a page's address lives in its remote and goes live by its release. */
 const REMOTE_FILE = 'remote.json';
 
 export const newPage = {
-  description: 'a page: component, test, story, expose, contract, address, remote.json',
+  description: 'a page: component, test, story, expose, contract, remote.json',
   prompts: [prompts.remote, prompts.page, prompts.address, prompts.title, prompts.guide],
   actions: (answers) => {
     const { remote = '', name = '', address = '', title = '' } = answers as Answers;
-    const key = name.charAt(0).toLowerCase() + name.slice(1).replace(/Page$/, '');
     return [
       addFiles('page', `${remote}/src/pages`),
       expose(remote, name, `./pages/${name}`),
       declareExpose('Pages', remote, name),
-      changeFile(PATHS, (text) => insertBefore(text, /^ {2}block: /, `  ${key}: '${address}',\n`)),
       changeFile(`${remote}/${REMOTE_FILE}`, (text) => addPage(text, { path: address, title, expose: name })),
       run(
-        `prettier --write ${remote}/src/pages/${name}.* ${remote}/src/exposes.ts ${CONTRACT} ${PATHS} ${remote}/${REMOTE_FILE}`,
+        `prettier --write ${remote}/src/pages/${name}.* ${remote}/src/exposes.ts ${CONTRACT} ${remote}/${REMOTE_FILE}`,
       ),
       hint(
-        `Add an entry of the menu, if any, to ${remote}/${REMOTE_FILE}, and the route to shell/src/routes.test.tsx.`,
+        `Add an entry of the menu, if any, to ${remote}/${REMOTE_FILE}, and the route to shell/src/routes.test.tsx. If other packages link to the page, add its address to shared-api/paths: it goes live with the shell.`,
       ),
     ];
   },
