@@ -48,6 +48,9 @@ export function storedFileName(typed: string): string {
   return isBlank(typed) ? '' : storedText(typed.trim().replaceAll(UNFIT_FOR_NAMES, '_'));
 }
 
+/** Length of a text as it will be sent, in characters as the server counts them: an emoji is one. */
+export const lengthOf = (text: string): number => [...text.trim()].length;
+
 /** Whether a text has no visible character. */
 export const isBlank = (text: string): boolean => textKey(text) === '';
 

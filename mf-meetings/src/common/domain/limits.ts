@@ -6,5 +6,3 @@ export const CALLS_AT_ONCE = 4;
 export const REREAD_MS = 60_000;
 /** Maximum length of a note sent with an invitation or a decision, in characters. */
 export const NOTE_LENGTH = 500;
-/** Maximum length of the reason for a rejection or a cancellation, in characters. */
-export const REASON_LENGTH = 300;

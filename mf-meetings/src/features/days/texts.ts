@@ -83,7 +83,6 @@ export const texts = {
   cancelFailed: 'Ошибка отмены встречи!',
   whatHappened: 'Что случилось? (увидит компания)',
   readyReasons: ['Не успеваю', 'Изменились планы', 'Встретились раньше'],
-  reasonTooLong: 'Причина слишком длинная: сократите её.',
   /** The reason as a chat message. */
   cancelNote: (day: string, point: string, reason: string) => `Встреча ${day}, ${point} отменена. ${reason}`,
   reasonNotSent: (reason: string, why: string) => `Сообщение «${reason}» не отправлено. ${why}`,

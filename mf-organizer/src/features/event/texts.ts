@@ -91,5 +91,4 @@ export const texts = {
   notLonger: (most: number) => `Не больше ${most} символов.`,
   webLink: 'Введите адрес, который начинается с https:// или http://.',
   isEmail: 'Введите корректный адрес электронной почты.',
-  length: (now: number, most: number) => `${now}/${most.toLocaleString('ru-RU')}`,
 } as const;

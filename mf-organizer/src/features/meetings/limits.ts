@@ -6,8 +6,6 @@ export const SLOT_TIMES: readonly string[] = Array.from(
 
 /** Most meetings that one call changes (openapi.yaml). */
 export const ITEMS_AT_ONCE = 500;
-/** Longest reason of a cancellation, in characters. */
-export const REASON_LENGTH = 300;
 /** Longest link, in characters. */
 export const LINK_LENGTH = 300;
 /** Most sheets that are printed at once. */

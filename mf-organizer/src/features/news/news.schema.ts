@@ -1,9 +1,8 @@
 import { boolean, object, string } from 'yup';
 import { serverNow } from 'shared-api/clock';
-import { isBlank } from 'shared-api/text';
+import { isBlank, lengthOf } from 'shared-api/text';
 import { slotStart, todayInMoscow } from 'shared-api/time';
 import { LONGEST } from './limits';
-import { lengthOf } from './state/lengthOf';
 import { texts } from './texts';
 
 const text = (most: number) =>

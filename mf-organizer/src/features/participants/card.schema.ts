@@ -1,4 +1,5 @@
 import { object, string } from 'yup';
+import { lengthOf } from 'shared-api/text';
 import { rules } from 'shared-ui/forms';
 import { MAX_STORAGE_MB, NOTE_LENGTH, STAND_LENGTH } from './limits';
 
@@ -10,8 +11,6 @@ export type CardValues = {
   storage: string;
   email: string;
 };
-
-const lengthOf = (text: string) => [...text.trim()].length;
 
 export const cardSchema = object({
   stand: string().test('length', `Не больше ${STAND_LENGTH} символов.`, (text = '') => lengthOf(text) <= STAND_LENGTH),

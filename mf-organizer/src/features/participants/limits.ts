@@ -7,7 +7,6 @@ export const MAX_SEARCH_LENGTH = 200;
 export const SEARCH_PAUSE = 400;
 /** Companies that one call takes by their ids. */
 export const MAX_IDS = 500;
-export const REASON_LENGTH = 300;
 export const STAND_LENGTH = 60;
 export const NOTE_LENGTH = 1000;
 /** The server counts in bytes, up to 2 GB. */

@@ -199,8 +199,6 @@ export const texts = {
   passwordNote: 'Пароль уйдёт письмом на почту компании. Выслать можно раз в 10 минут.',
   passwordMailed: (to: string) => `Письмо с паролем отправлено на ${to}.`,
 
-  reasonMissing: 'Напишите причину.',
-  reasonTooLong: (limit: number) => `Сократите причину до ${limit} символов.`,
   declineReason: 'Причина',
   readyReasons: [
     'Компания уже зарегистрирована',

@@ -19,6 +19,14 @@ export const Grown: Story = {
     defaultValue: Array.from({ length: 6 }, (_, line) => `Строка ${line + 1}: ручки, кружки, футболки.`).join('\n'),
   },
 };
+export const Counted: Story = {
+  name: 'Считает символы',
+  args: { limit: 40, hint: 'Уйдёт в чат.', value: 'Покажем новинки.', readOnly: true },
+};
+export const TooLong: Story = {
+  name: 'Длиннее, чем можно',
+  args: { limit: 40, value: 'Покажем новинки. '.repeat(4), readOnly: true },
+};
 export const Invalid: Story = { name: 'С ошибкой', args: { required: true, error: 'Поле не должно быть пустым.' } };
 export const Disabled: Story = {
   name: 'Недоступен',

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { lengthOf } from 'shared-api/text';
 import { theme } from 'shared-ui/theme';
 import { controlStyle } from '../Field/controlStyle';
 import { Field } from '../Field/Field';
@@ -11,6 +12,11 @@ export interface TextareaProps extends FieldOptions, ComponentPropsWithRef<'text
   minRows?: number;
   /** Lines after which it scrolls instead of growing. */
   maxRows?: number;
+  /**
+   * Maximum length, in characters; shows their number. A longer text is marked and stays typed: cutting it off would go
+   * unseen. The form refuses it by `lengthOf`.
+   */
+  limit?: number;
 }
 
 /** A multi-line text field that grows with its text. `ref` and all other properties go to the textarea. */
@@ -22,11 +28,28 @@ export function Textarea({
   required,
   minRows = 3,
   maxRows = 10,
+  limit,
   ref,
   onInput,
   ...rest
 }: TextareaProps) {
-  const { field, control } = useField({ ...rest, label, isLabelHidden, hint, error, required });
+  const { value = '' } = rest;
+  const length = limit === undefined ? 0 : lengthOf(String(value));
+  const counted = limit !== undefined && (
+    <>
+      <span>{hint}</span>
+      <span>{` ${length.toLocaleString('ru')} из ${limit.toLocaleString('ru')}`}</span>
+    </>
+  );
+  const tooLong = limit !== undefined && length > limit ? `Сократите текст до ${limit} символов.` : undefined;
+  const { field, control } = useField({
+    ...rest,
+    label,
+    isLabelHidden,
+    hint: counted || hint,
+    error: error ?? tooLong,
+    required,
+  });
   const growth = useGrowth({ ref, onInput, value: rest.value, maxRows });
   return (
     <Field {...field}>

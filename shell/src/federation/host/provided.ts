@@ -174,6 +174,7 @@ export const provided = {
   'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
   'shared-ui/Switch': { get: () => import(/* webpackChunkName: "switch" */ 'shared-ui/Switch') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
+  'shared-ui/ReasonField': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/ReasonField') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
   'shared-ui/lists/VirtualChatList': {
     get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),

@@ -89,7 +89,7 @@ test('refuses a reason that is too long before sending [REQ-04]', async () => {
   await type('я'.repeat(301));
   expect(await field()).toHaveAccessibleDescription(/Сократите текст до 300 символов\..*301 из 300/);
   await confirm();
-  expect(await screen.findByText('Причина слишком длинная: сократите её.')).toBeVisible();
+  expect(await screen.findByText('Сократите причину до 300 символов.')).toBeVisible();
   expect(sent).toEqual([]);
   expect(toast.danger).not.toHaveBeenCalled();
 });

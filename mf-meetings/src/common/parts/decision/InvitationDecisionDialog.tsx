@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { useFeature } from '#api/useFeature';
 import type { PendingDecision } from '#domain/invitationStatus';
-import { REASON_LENGTH } from '#domain/limits';
-import { lengthOf } from '#domain/textLength';
-import { ReasonField } from '#parts/ReasonField';
 import { DecidedInvitation } from './DecidedInvitation';
 import { LazyAcceptDialog } from './LazyAcceptDialog';
 import { texts } from './texts';
@@ -31,8 +29,9 @@ export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: I
   const said = texts.decisions[decision];
 
   const confirm = async () => {
-    if (lengthOf(reason) > REASON_LENGTH) {
-      setErrorText(texts.reasonTooLong);
+    const problem = reasonProblem(reason);
+    if (problem) {
+      setErrorText(problem);
       throw new Error('A reason that the server would refuse was not sent.');
     }
     try {

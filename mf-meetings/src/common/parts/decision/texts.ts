@@ -39,7 +39,6 @@ export const texts = {
   } satisfies Record<InvitationDecision, DecisionTexts>,
   reason: 'Причина (увидит компания)',
   readyReasons: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
-  reasonTooLong: 'Причина слишком длинная: сократите её.',
 
   dialogFailed: 'Не удалось открыть заявку. Проверьте связь.',
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',

@@ -79,7 +79,7 @@ test('refuses too long reasons and keeps them [REQ-04]', async () => {
   await type('ы'.repeat(301));
   expect(field()).toHaveAccessibleDescription(/301 из 300/);
   await confirm();
-  expect(await screen.findByText('Причина слишком длинная: сократите её.')).toBeVisible();
+  expect(await screen.findByText('Сократите причину до 300 символов.')).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.type(field(), '{Backspace}');
   await confirm();

@@ -2,10 +2,10 @@ import { styled } from 'styled-components';
 import type { MeetingCompany } from 'shared-api/contract';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ReasonField } from 'shared-ui/ReasonField';
 import { theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
 import { MeetingSoonAlert } from '#parts/MeetingSoonAlert';
-import { ReasonField } from '#parts/ReasonField';
 import { useCancelling } from '../state/useCancelling';
 import { texts } from '../texts';
 

@@ -3,13 +3,12 @@ import { createClientId, describeError, outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { formatSlotDay } from 'shared-api/time';
+import { reasonProblem } from 'shared-ui/ReasonField';
 import { toast } from 'shared-ui/toast';
 import { useSendNote } from '#api/unsent';
 import { useCancelMeeting } from '#api/useCancelMeeting';
 import { useFeature } from '#api/useFeature';
-import { REASON_LENGTH } from '#domain/limits';
 import type { Meeting } from '#domain/meeting';
-import { lengthOf } from '#domain/textLength';
 import { texts } from '../texts';
 
 /**
@@ -45,8 +44,9 @@ export function useCancelling({ date, point }: Meeting, { company_id }: MeetingC
     /** Rejects when the dialog has to stay open. */
     confirm: async () => {
       const text = reason.trim();
-      if (lengthOf(text) > REASON_LENGTH) {
-        setErrorText(texts.reasonTooLong);
+      const problem = reasonProblem(text);
+      if (problem) {
+        setErrorText(problem);
         throw new Error('A reason that the server would refuse was not sent.');
       }
       setErrorText(texts.notCancelled);

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
+import { lengthOf } from 'shared-api/text';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Avatar } from 'shared-ui/Avatar';
@@ -8,10 +9,9 @@ import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
+import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
 import { NOTE_LENGTH } from '#domain/limits';
-import { lengthOf } from '#domain/textLength';
-import { CountedTextarea } from '#parts/CountedTextarea';
 import type { CommonTime } from '../state/useCommonTime';
 import type { Inviting } from '../state/useInviting';
 import { texts } from '../texts';
@@ -90,7 +90,7 @@ export function InviteDialog({ company, inviting, time, onClose }: InviteDialogP
           </Alert>
         )}
         {phase.kind !== 'note-waits' && (
-          <CountedTextarea
+          <Textarea
             label={texts.note}
             hint={texts.noteHint}
             value={note}

@@ -32,7 +32,7 @@ export function RulesCard({ rules, version }: RulesCardProps) {
     valuesOf: (state) => valuesOf(state.rules ?? {}),
     describe: ({ kind, url, text }) => [{ label: texts.rules, text: kind === 'text' ? text : url }],
   });
-  const { kind, text } = form.formik.values;
+  const { kind } = form.formik.values;
   return (
     <CardForm title={texts.rules} form={form}>
       <RadioGroup
@@ -48,7 +48,7 @@ export function RulesCard({ rules, version }: RulesCardProps) {
         <Textarea
           {...form.fields.input('text')}
           label={texts.text}
-          hint={texts.length(text.length, LONGEST.rules)}
+          limit={LONGEST.rules}
           minRows={6}
           maxRows={20}
           required

@@ -1,3 +1,4 @@
+import { lengthOf } from 'shared-api/text';
 import { LINK_LENGTH } from '../limits';
 import { texts } from '../texts';
 
@@ -10,7 +11,5 @@ export function findLinkProblem(template: string): string | undefined {
   const link = template.trim().replaceAll(CODE, 'x'.repeat(CODE_LENGTH));
   if (link === '') return texts.linkEmpty;
   if (!/^https:\/\/[^\s\p{Cc}]+$/u.test(link) || !URL.canParse(link)) return texts.linkUnsafe;
-  return [...link].length > LINK_LENGTH || [...template.trim()].length > LINK_LENGTH
-    ? texts.linkLong(LINK_LENGTH)
-    : undefined;
+  return [...link].length > LINK_LENGTH || lengthOf(template) > LINK_LENGTH ? texts.linkLong(LINK_LENGTH) : undefined;
 }

@@ -1,3 +1,4 @@
+import { lengthOf } from 'shared-api/text';
 import { todayInMoscow } from 'shared-api/time';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { DatePicker } from 'shared-ui/DatePicker';
@@ -8,7 +9,6 @@ import { Textarea } from 'shared-ui/Textarea';
 import { TextField } from 'shared-ui/TextField';
 import type { NewsPostAnswer } from '../api/useNewsPost';
 import { LONGEST } from '../limits';
-import { lengthOf } from '../state/lengthOf';
 import type { useNewsEditor } from '../state/useNewsEditor';
 import { texts } from '../texts';
 
@@ -37,14 +37,7 @@ export function NewsFields({ form: { formik, fields }, audiences, isPublished }:
         hint={texts.counted(lengthOf(values.title), LONGEST.title)}
         required
       />
-      <Textarea
-        {...input('text')}
-        label={texts.text}
-        hint={texts.counted(lengthOf(values.text), LONGEST.text)}
-        minRows={8}
-        maxRows={20}
-        required
-      />
+      <Textarea {...input('text')} label={texts.text} limit={LONGEST.text} minRows={8} maxRows={20} required />
       <RadioGroup
         {...choice('audience')}
         label={texts.audience}

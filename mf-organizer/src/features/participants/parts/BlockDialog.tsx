@@ -1,25 +1,24 @@
 import { useState } from 'react';
 import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
 import { Loaded } from 'shared-ui/Loaded';
+import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { useConsequences } from '../api/useConsequences';
 import { onlyId } from '../domain/bulk';
-import { reasonProblem } from '../state/reason';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';
-import { ReasonField } from './ReasonField';
 
 /** Blocks companies: says first what that undoes, and asks for a reason that they will read (ORG-03). */
 export function BlockDialog({ asked: { target }, problem, onDecide, onClose }: DecisionDialogProps) {
   const [reason, setReason] = useState('');
-  const [ownProblem, setOwnProblem] = useState('');
+  const [ownProblem, setOwnProblem] = useState<string>();
   const id = onlyId(target);
   const consequences = useConsequences(id);
 
   const decide = async () => {
-    const found = reasonProblem(reason);
+    const found = reasonProblem(reason, true);
     setOwnProblem(found);
-    if (found !== '') throw new Error('A reason that the server would refuse was not sent.');
+    if (found) throw new Error('A reason that the server would refuse was not sent.');
     await onDecide({ reason: reason.trim() });
   };
 
@@ -30,7 +29,7 @@ export function BlockDialog({ asked: { target }, problem, onDecide, onClose }: D
       isDanger
       title={texts.ask('block', target.count, id === undefined ? undefined : target.names.get(id))}
       confirmLabel={texts.verb('block')}
-      errorText={ownProblem || problem}
+      errorText={ownProblem ?? problem}
       onConfirm={decide}
       onClose={onClose}
     >
@@ -42,7 +41,7 @@ export function BlockDialog({ asked: { target }, problem, onDecide, onClose }: D
         </Loaded>
       )}
       <p>{texts.blockSessions}</p>
-      <ReasonField label={texts.blockReason} value={reason} onChange={setReason} />
+      <ReasonField required label={texts.blockReason} value={reason} onChange={setReason} />
     </ConfirmDialog>
   );
 }

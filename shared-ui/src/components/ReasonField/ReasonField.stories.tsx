@@ -2,11 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ReasonField } from './ReasonField';
 
 const meta = {
-  title: 'Заявки/ReasonField',
+  title: 'Поля/ReasonField',
   component: ReasonField,
-  tags: ['новое'],
   parameters: {
-    guide: 'Причина отказа, которую прочитает другая компания: готовые нажатием или свои слова. Необязательна.',
+    guide: 'Причина, которую прочитает компания: готовые нажатием или свои слова.',
   },
   args: {
     label: 'Причина (увидит компания)',

@@ -2,22 +2,28 @@ import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
-import { REASON_LENGTH } from '../limits';
-import { lengthOf } from '../state/reason';
+import { REASON_LENGTH } from './reasonProblem';
 
-interface ReasonFieldProps {
-  /** Says who will read it. */
+export interface ReasonFieldProps {
+  /** Says who will read it: «Причина (увидит компания)». */
   label: string;
   value: string;
   onChange: (reason: string) => void;
-  /** Ready reasons; own words can follow them. */
+  /** Ready reasons to press. */
   ready?: readonly string[];
+  required?: boolean;
 }
 
-/** A required reason, with ready ones to press. */
-export function ReasonField({ label, value, onChange, ready = [] }: ReasonFieldProps) {
+/** A reason that a company will read, in own words or ready ones. The dialog refuses what `reasonProblem` names. */
+export function ReasonField({ label, value, onChange, ready = [], required }: ReasonFieldProps) {
+  const press = (reason: string) => {
+    if (value === reason) onChange('');
+    // Own words are kept: the ready ones follow them.
+    else onChange(value.trim() === '' || ready.includes(value) ? reason : `${value.trimEnd()} ${reason}`);
+  };
   return (
     <Stack gap={2}>
+      {/* Above the text: the dialog's first focus does not open a phone's keyboard. */}
       {ready.length > 0 && (
         <Cluster role="group" aria-label={label} gap={2}>
           {ready.map((reason) => (
@@ -26,7 +32,7 @@ export function ReasonField({ label, value, onChange, ready = [] }: ReasonFieldP
               size="small"
               variant={value === reason ? 'soft' : 'secondary'}
               aria-pressed={value === reason}
-              onClick={() => onChange(value === reason ? '' : reason)}
+              onClick={() => press(reason)}
             >
               {reason}
             </Button>
@@ -35,9 +41,9 @@ export function ReasonField({ label, value, onChange, ready = [] }: ReasonFieldP
       )}
       <Textarea
         label={label}
-        required
+        required={required}
         value={value}
-        hint={`${lengthOf(value)} из ${REASON_LENGTH}`}
+        limit={REASON_LENGTH}
         minRows={2}
         maxRows={5}
         onChange={({ target }) => onChange(target.value)}

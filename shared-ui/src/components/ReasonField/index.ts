@@ -1,0 +1,2 @@
+export { ReasonField, type ReasonFieldProps } from './ReasonField';
+export { reasonProblem } from './reasonProblem';
