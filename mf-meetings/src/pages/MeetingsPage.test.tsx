@@ -3,7 +3,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import userEvent from '@testing-library/user-event';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage } from 'shared-api/testing';
-import { expectNoAxeViolations } from 'shared-ui/testing';
+import { expectNoAxeViolations, FilledSlots, seeEverything } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
 import { meetingsOnDays, save, serverSays, times, useMeetingsScene } from '#testing/useMeetingsScene';
 import { MeetingsPage } from './MeetingsPage';
@@ -103,6 +103,21 @@ describe('day', () => {
     expect(row('10:00')).toHaveTextContent(/Светлый домСтол 14, зал Б.*ЛельСтол 15, зал Б/);
     expect(row('10:00')).not.toHaveTextContent('Ссылка ещё не назначена');
     expect(row('16:00')).toHaveTextContent('ПарусСтенд 3Перейти по ссылке');
+  });
+
+  test('shows widgets of other remotes below a meeting [TEAM-04] [TEAM-15]', async () => {
+    scene.meetings = [{ date: TODAY, ...parus }];
+    const endSight = seeEverything();
+    renderPage(
+      <FilledSlots>
+        <MeetingsPage />
+      </FilledSlots>,
+      { address: '/meetings' },
+    );
+    await screen.findByText('Парус', { selector: 'a' });
+    const { company_id: userId, point } = parus;
+    expect(row(point)).toHaveTextContent(`meeting-row.foot ${JSON.stringify({ userId, date: TODAY, point })}`);
+    endSight();
   });
 
   test('shows one time and link for companies sharing a slot [MEET-06]', async () => {

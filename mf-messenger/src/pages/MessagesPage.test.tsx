@@ -1,17 +1,19 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router-dom';
 import { noteServerReach } from 'shared-api/client';
 import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
-import { fixtures, useFakeApi } from 'shared-api/testing';
-import { expectNoAxeViolations } from 'shared-ui/testing';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations, FilledSlots, seeEverything } from 'shared-ui/testing';
 import { deferred } from '#testing/deferred';
 import { useFakeChatLayout } from '#testing/fakeChatLayout';
 import { messengerServer } from '#testing/messengerServer';
 import { push } from '#testing/push';
 import { useTestDay } from '#testing/useTestDay';
 import { openMessages } from '../testing/openMessages';
+import { MessagesPage } from './MessagesPage';
 
 const api = useFakeApi();
 useFakeChatLayout();
@@ -26,6 +28,21 @@ test('opens the chat and links its company [ROUTE-14] [CHAT-04]', async () => {
   );
   const title = screen.getByRole('heading', { name: 'Северный ветер' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
+});
+
+test('shows widgets of other remotes below its header [TEAM-04] [TEAM-15]', async () => {
+  messengerServer(api);
+  const endSight = seeEverything();
+  renderPage(
+    <FilledSlots>
+      <Routes>
+        <Route path="/messages/:id" element={<MessagesPage />} />
+      </Routes>
+    </FilledSlots>,
+    { address: '/messages/2' },
+  );
+  expect(await screen.findByText('chat.head {"userId":2}')).toBeVisible();
+  endSight();
 });
 
 test('asks to choose a chat without a valid id [CHAT-04]', async () => {

@@ -3,7 +3,7 @@ import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage, useFakeApi } from 'shared-api/testing';
-import { expectNoAxeViolations } from 'shared-ui/testing';
+import { expectNoAxeViolations, FilledSlots } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
 import { questions } from '#remote';
 import { overview } from '#testing/overview';
@@ -233,4 +233,14 @@ test('keeps figures and says when a refresh failed [ORG-02]', async () => {
   window.dispatchEvent(new Event('online'));
   expect(await screen.findByText('Обновлено в 14:02. Обновить не удалось. Ведутся работы.')).toBeVisible();
   expect(screen.getByText('Письма не ушли: 3')).toBeVisible();
+});
+
+test('shows widgets of other remotes at its end [TEAM-04] [TEAM-15]', async () => {
+  renderPage(
+    <FilledSlots>
+      <OverviewPage />
+    </FilledSlots>,
+    { address: '/organizer?date=2026-11-23' },
+  );
+  expect(await screen.findByText('organizer-overview.foot {"date":"2026-11-23"}')).toBeVisible();
 });

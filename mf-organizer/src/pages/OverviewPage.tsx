@@ -28,7 +28,9 @@ export function OverviewPage() {
       actions={<OverviewDaySelect days={days} date={date} onChange={change} />}
     >
       <Loaded query={{ ...query, data: shown }} skeleton={<OverviewSkeleton />} failed={texts.loadFailed}>
-        {(overview) => <OverviewContent overview={overview} today={today} isOutdated={query.data === undefined} />}
+        {(overview) => (
+          <OverviewContent overview={overview} date={date} today={today} isOutdated={query.data === undefined} />
+        )}
       </Loaded>
     </Page>
   );

@@ -2,7 +2,8 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { SlotsContext, WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { FilledSlots } from 'shared-ui/testing';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { questions } from '#remote';
 import { keepVisit } from '../features/news/state/lastVisit';
 import { OwnPage } from './OwnPage';
@@ -60,19 +61,14 @@ test('shows today’s meetings and the last 5 messages as widgets [OWN-01] [OWN-
   expect(section('Сообщения').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/messages');
 });
 
-test('shows widgets of other remotes in its side slot [TEAM-04]', async () => {
-  const widgets = ['mf_surveys/SurveyTeaser'];
+test('shows widgets of other remotes in its side slot [TEAM-04] [TEAM-15]', async () => {
   renderPage(
-    <WidgetLoaderContext value={loader}>
-      <SlotsContext
-        value={{ widgetsIn: (slot) => (slot === 'own-page.side' ? widgets : []), subscribe: () => () => {} }}
-      >
-        <OwnPage />
-      </SlotsContext>
-    </WidgetLoaderContext>,
+    <FilledSlots>
+      <OwnPage />
+    </FilledSlots>,
     { address: '/profile' },
   );
-  expect(await screen.findByText('mf_surveys/SurveyTeaser {}')).toBeVisible();
+  expect(await screen.findByText('own-page.side {"userId":1}')).toBeVisible();
 });
 
 test('keeps the page when a widget fails to load [FED-02]', async () => {

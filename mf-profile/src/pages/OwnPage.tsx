@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import type { SlotName } from 'shared-api/federation';
 import { parseId, paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
 import { Page } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
-import { Slot } from 'shared-ui/Widget';
 import { PageColumns } from '#parts/PageColumns';
+import { Slot } from '#parts/Slot';
 import { Widget } from '#parts/Widget';
 import { GALLERY_ROWS, LATEST_MESSAGES_COUNT, MEETINGS_HEIGHT, MESSAGES_HEIGHT } from '../common/limits';
 import { texts } from '../common/texts';
@@ -61,7 +60,7 @@ export function OwnPage() {
             <OwnProfile />
             <Gallery rows={GALLERY_ROWS.own} isEditable />
             <CompanyFilesBlock isEditable />
-            <Slot<SlotName> name="own-page.side" />
+            {user.data && <Slot name="own-page.side" userId={user.data.id} />}
           </>
         }
       />

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { todayInMoscow } from 'shared-api/time';
+import { FilledSlots } from 'shared-ui/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ParticipantPage } from './ParticipantPage';
 
@@ -72,6 +73,16 @@ test('shows the invite calendar and an existing meeting [PART-01]', async () => 
   open('2');
   expect(await screen.findByText('mf_meetings/MeetingStrip {"userId":2,"isMeetingOnly":true}')).toBeInTheDocument();
   expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":2}')).toBeVisible();
+});
+
+test('shows widgets of other remotes in its side slot [TEAM-04] [TEAM-15]', async () => {
+  renderPage(
+    <FilledSlots>
+      <Shell />
+    </FilledSlots>,
+    { address: '/profile/2' },
+  );
+  expect(await screen.findByText('participant-page.side {"userId":2}')).toBeVisible();
 });
 
 test('keeps the card when the calendar fails to load [FED-02]', async () => {

@@ -5,6 +5,7 @@ import { parseId } from 'shared-api/paths';
 import { Card } from 'shared-ui/Card';
 import { theme } from 'shared-ui/theme';
 import { InviteCalendarBlock } from '#parts/InviteCalendarBlock';
+import { Slot } from '#parts/Slot';
 import { Widget } from '#parts/Widget';
 import { GALLERY_ROWS } from '../common/limits';
 import { texts } from '../common/texts';
@@ -36,7 +37,12 @@ function OtherParticipant({ userId }: OtherParticipantProps) {
       meeting={<MeetingStripBlock userId={userId} onMeetingChange={setHasMeeting} />}
       meet={<InviteCalendarBlock userId={userId} />}
       gallery={<Gallery userId={userId} rows={GALLERY_ROWS.participant} />}
-      files={<CompanyFilesBlock userId={userId} />}
+      files={
+        <>
+          <CompanyFilesBlock userId={userId} />
+          <Slot name="participant-page.side" userId={userId} />
+        </>
+      }
     />
   );
 }

@@ -127,9 +127,15 @@ export type Exposes<Remote extends RemoteName> = {
 };
 
 /**
- * The same for a remote in a repository of another team: the contract does not list its pages and widgets, which have
- * no props.
+ * The same for a remote in a repository of another team: the contract lists neither `Name`, its pages, nor its widgets
+ * without properties. Widgets with properties are those that it declares itself, in `declare module
+ * 'shared-api/federation' { interface FederatedWidgets { 'mf_surveys/SurveyTeaser': SlotProps<'own-page.side'> } }`;
+ * `Remote` is its container name.
  */
-export type RemoteExposes<Name extends string> = {
+export type RemoteExposes<Name extends string, Remote extends string = never> = {
   [Expose in Name]: () => Promise<{ [Component in Expose]: (props: PageProps) => ReactNode }>;
+} & {
+  [Widget in Extract<WidgetName, `${Remote}/${string}`> as ExposeOf<Widget>]: () => Promise<{
+    [Expose in ExposeOf<Widget>]: ExposedComponent<Widget>;
+  }>;
 };

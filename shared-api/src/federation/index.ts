@@ -11,4 +11,13 @@ export type {
   RemoteName,
   WidgetName,
 } from './contract';
-export type { BadgeName, MenuEntry, PageLayout, RemoteManifest, RemotePage, SlotName } from './remoteManifest';
+export type {
+  BadgeName,
+  FederatedSlots,
+  MenuEntry,
+  PageLayout,
+  RemoteManifest,
+  RemotePage,
+  SlotName,
+  SlotProps,
+} from './remoteManifest';

@@ -8,8 +8,8 @@ export interface RemoteManifest {
   /** Team that answers for it, as in CODEOWNERS: `@vstrecha/catalog`. */
   owner: string;
   pages: readonly RemotePage[];
-  /** The widget that it shows in a slot of another remote's page, by slot. */
-  slots: Readonly<Partial<Record<SlotName, string>>>;
+  /** The widget that it shows in a slot of another remote's page, by slot (SlotName); with `order` if the position matters. */
+  slots: Readonly<Record<string, string | SlotFilling>>;
   /**
    * API calls that an expose makes as soon as it renders, for prefetching: addresses with their queries, as `request` of
    * shared-api/client writes them; `{today}` is today in Moscow (yyyy-MM-dd).
@@ -65,6 +65,67 @@ export type PageAccess = (typeof ACCESSES)[number];
 export const BADGES = ['invitations', 'unseen-chats', 'waiting-companies', 'meetings-without-place'] as const;
 export type BadgeName = (typeof BADGES)[number];
 
-/** Places for widgets that any remote may fill: `<Slot name="own-page.side" />`. */
-export const SLOTS = ['own-page.side'] as const;
-export type SlotName = (typeof SLOTS)[number];
+/**
+ * Places that any remote may fill with a widget, with the properties that each passes: ids and days, from which the
+ * widget reads what it shows.
+ */
+export interface FederatedSlots {
+  /** Own page, at the end of the side column. */
+  'own-page.side': { userId: number };
+  /** Another participant's page, at the end of the side column. */
+  'participant-page.side': { userId: number };
+  /** A line at the foot of a company's card in the catalogue and among favourites. */
+  'catalog-card.foot': { userId: number };
+  /** A line below a company of a day's meetings. */
+  'meeting-row.foot': {
+    /** the company */
+    userId: number;
+    /** yyyy-MM-dd */
+    date: string;
+    /** HH:mm */
+    point: string;
+  };
+  /** A line below the header of an open chat. */
+  'chat.head': {
+    /** the other company */
+    userId: number;
+  };
+  /** End of the organizer's overview. */
+  'organizer-overview.foot': {
+    /** day of the figures, yyyy-MM-dd */
+    date: string;
+  };
+}
+
+export type SlotName = keyof FederatedSlots;
+/** What a slot passes to its widgets. */
+export type SlotProps<Name extends SlotName> = FederatedSlots[Name];
+
+/** Names of all slots. */
+export const SLOTS = /* @__PURE__ */ Object.keys({
+  'own-page.side': true,
+  'participant-page.side': true,
+  'catalog-card.foot': true,
+  'meeting-row.foot': true,
+  'chat.head': true,
+  'organizer-overview.foot': true,
+} satisfies Record<SlotName, true>);
+
+/** A slot's widget with its position among those of other remotes. */
+export interface SlotFilling {
+  /** Name of the exposed component. */
+  expose: string;
+  /** Ascending; equal ones are sorted by the remotes' names. */
+  order: number;
+}
+
+/** Default position. */
+const MIDDLE = 100;
+
+/** The widgets of a remote by slot. */
+export function fillings({ slots }: Pick<RemoteManifest, 'slots'>): { slot: string; filling: SlotFilling }[] {
+  return Object.entries(slots).map(([slot, filling]) => ({
+    slot,
+    filling: typeof filling === 'object' ? filling : { expose: filling, order: MIDDLE },
+  }));
+}

@@ -32,6 +32,8 @@ function read(content: object) {
 
 test('reads remote.json without the address of its schema', () => {
   assert.deepEqual(read({ $schema: './schema.json', ...manifest }), manifest);
+  const placed = { ...manifest, slots: { 'own-page.side': { expose: 'SurveyTeaser', order: 20 } } };
+  assert.deepEqual(read(placed), placed);
 });
 
 const refused: [string, object, RegExp][] = [
@@ -58,6 +60,11 @@ const refused: [string, object, RegExp][] = [
     'an expose that is missing',
     { ...manifest, slots: { 'own-page.side': 'Teaser' } },
     /names Teaser, which src\/exposes.ts lacks/,
+  ],
+  [
+    'a widget without a position',
+    { ...manifest, slots: { 'own-page.side': { expose: 'SurveyTeaser', order: 'first' } } },
+    /own-page\.side does not fit. Expected: by slot, the name of a widget/,
   ],
 ];
 for (const [name, content, sentence] of refused)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
-import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
+import { fillings, type RemoteManifest } from 'shared-api/federation/remoteManifest';
 import { containerOf } from '../system/remotePackage.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { readExposes } from '../webpack/exposes.ts';
@@ -20,6 +20,7 @@ const RULES: Readonly<Record<string, string>> = {
   shortLabel: 'a text of up to 20 characters',
   icon: 'path data of an SVG of 24 × 24: begins with M, made of commands and numbers',
   order: 'a whole number from 0 to 10000',
+  slots: 'by slot, the name of a widget, or { "expose", "order" } with a whole number from 0 to 10000',
   setting: 'catalog_status or sending_status',
   questions: 'addresses of calls, which begin with /api/',
 };
@@ -60,10 +61,9 @@ export function checkManifest(data: unknown, source: string): RemoteManifest {
 }
 
 /** Exposes that a manifest names, pages first. */
-export function namedExposes({ pages, slots, questions }: RemoteManifest): string[] {
-  return [
-    ...new Set([...pages.map(({ expose }) => expose), ...Object.values(slots), ...Object.keys(questions)]),
-  ] as string[];
+export function namedExposes(manifest: RemoteManifest): string[] {
+  const placed = [...manifest.pages, ...fillings(manifest).map(({ filling }) => filling)];
+  return [...new Set([...placed.map(({ expose }) => expose), ...Object.keys(manifest.questions)])];
 }
 
 function describeError(error: ErrorObject | undefined): string {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { MenuEntry, RemotePage } from 'shared-api/federation/remoteManifest';
+import type { MenuEntry, RemoteManifest, RemotePage } from 'shared-api/federation/remoteManifest';
 import { checkPlaces } from './checkPlaces.ts';
 import { buildOf, oldShell, releaseAll, shellOf } from './testBuilds.ts';
 
@@ -13,7 +13,7 @@ const page: RemotePage = {
   expose: 'CatalogPage',
   menu,
 };
-const placing = (part: Partial<RemotePage>, slots: Record<string, string> = {}) =>
+const placing = (part: Partial<RemotePage>, slots: RemoteManifest['slots'] = {}) =>
   buildOf('1.0.0-new', { remote: { pages: [{ ...page, ...part }], slots } });
 const catalog = buildOf('1.0.0-catalog', { remote: { pages: [{ ...page, path: '/catalog/:id?' }], slots: {} } });
 const check = (build: ReturnType<typeof placing>, shells = [shellOf()]) =>
@@ -50,6 +50,11 @@ const refused: [string, ReturnType<typeof placing>, RegExp][] = [
     /has no slot 'news\.top'\. There are: own-page\.side/,
   ],
   ['an expose that is missing', placing({ expose: 'SurveysPage' }), /SurveysPage: the build lacks it/],
+  [
+    'a widget that is missing',
+    placing({}, { 'own-page.side': { expose: 'SurveyTeaser', order: 20 } }),
+    /SurveyTeaser: the build lacks it/,
+  ],
 ];
 for (const [name, build, sentence] of refused)
   test(`refuses ${name} in a sentence [TEAM-10]`, () => assert.throws(() => check(build), sentence));

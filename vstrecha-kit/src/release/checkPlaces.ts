@@ -1,4 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
+import { fillings } from 'shared-api/federation/remoteManifest';
 import { formsOf } from '../build/formsOf.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
@@ -31,7 +32,8 @@ export function checkPlaces({ registry, container, build, shells }: Placing): vo
 
 /** Exposes that remote.json names and the build lacks. */
 function findUnbuilt({ remote, exposes }: Build): string[] {
-  const named = [...(remote?.pages ?? []).map(({ expose }) => expose), ...Object.values(remote?.slots ?? {})];
+  if (!remote) return [];
+  const named = [...remote.pages, ...fillings(remote).map(({ filling }) => filling)].map(({ expose }) => expose);
   return named.filter((name) => !Object.hasOwn(exposes, name)).map((name) => `  ${name}: the build lacks it`);
 }
 

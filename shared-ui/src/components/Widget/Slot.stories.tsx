@@ -46,4 +46,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { name: 'С виджетом', decorators: withSource(sources.filled) };
 export const OneFails: Story = { name: 'Один не загрузился', decorators: withSource(sources.failing) };
+export const Line: Story = {
+  name: 'Строка списка',
+  args: { isLine: true },
+  decorators: withSource(sources.filled),
+};
+export const LineFails: Story = {
+  name: 'Строка списка, не загрузился',
+  args: { isLine: true },
+  decorators: withSource(sources.failing),
+};
 export const Empty: Story = { name: 'Пустое', decorators: withSource(sources.empty) };

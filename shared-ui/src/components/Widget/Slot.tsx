@@ -1,4 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useSyncExternalStore, type ReactNode } from 'react';
+import { SlotLine } from './SlotLine';
 import { WidgetSlot, type WidgetSlotProps } from './WidgetSlot';
 
 /** Tells which widgets fill the slots; the list may change with a release. */
@@ -14,17 +15,30 @@ export const SlotsContext = createContext<SlotSource>({ widgetsIn: () => EMPTY, 
 
 const EMPTY: readonly string[] = [];
 
-interface SlotProps<Name extends string> extends Pick<WidgetSlotProps, 'placeholder'> {
+export interface SlotProps extends Pick<WidgetSlotProps, 'placeholder'> {
   /** Name of the slot in the federation contract: `own-page.side`. */
-  name: Name;
+  name: string;
+  /** In an item of a list: reserves a line, which loads once it is in sight and describes a failure in a few words. */
+  isLine?: boolean;
 }
 
 /**
- * Place for widgets of any remotes, each with its own loading and failure. An empty slot renders no element. Typed by a
- * contract: `<Slot<SlotName> name="own-page.side" />`.
+ * Place for widgets of any remotes, each with its own loading and failure, in their order. All further props are passed
+ * to them. An empty slot renders no element.
  */
-export function Slot<Name extends string = string>({ name, placeholder }: SlotProps<Name>) {
+export function Slot({ name, placeholder, isLine = false, ...props }: SlotProps) {
   const { widgetsIn, subscribe } = useContext(SlotsContext);
   const widgets = useSyncExternalStore(subscribe, () => widgetsIn(name));
-  return widgets.map((widget) => <WidgetSlot key={widget} name={widget} placeholder={placeholder} />);
+  if (isLine) return widgets.length > 0 && <SlotLine widgets={widgets} contentProps={props} />;
+  return widgets.map((widget) => <WidgetSlot key={widget} {...props} name={widget} placeholder={placeholder} />);
+}
+
+/** `Slot` for a contract that maps each name to the properties that the place passes. */
+export type TypedSlot<Contract> = <N extends keyof Contract & string>(
+  props: Omit<SlotProps, 'name'> & { name: N } & Contract[N],
+) => ReactNode;
+
+/** `Slot` typed by a federation contract, like `createWidget`. */
+export function createSlot<Contract>(): TypedSlot<Contract> {
+  return Slot as TypedSlot<Contract>;
 }

@@ -44,7 +44,8 @@ export function WidgetSlot({ name, placeholder, ...props }: WidgetSlotProps) {
   );
 }
 
-function describeFailure(kind: PlaceFailure['kind'], title?: string): string {
+/** Why a widget is missing, in a sentence. */
+export function describeFailure(kind: PlaceFailure['kind'], title?: string): string {
   if (kind === 'incompatible')
     return `${title ? `Обновляется: ${title}.` : 'Этот блок обновляется.'} Загляните через пару минут.`;
   return title ? `Не удалось загрузить: ${title}.` : 'Не удалось загрузить этот блок.';

@@ -1,6 +1,6 @@
 export { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
 export { ModulePlace, type ModulePlaceProps, type PlaceFailure } from './ModulePlace';
-export { Slot, SlotsContext, type SlotSource } from './Slot';
+export { createSlot, Slot, SlotsContext, type SlotProps, type SlotSource, type TypedSlot } from './Slot';
 export {
   WidgetLoaderContext,
   type DrawingFailure,

@@ -97,3 +97,17 @@ test.each<[string, object]>([
   await registry.readRegistry();
   expect(pagesOf('mf_surveys')).toMatchObject([{ path: '/surveys', menu: undefined }]);
 });
+
+test('orders the widgets of a slot, leaving out unreadable ones [TEAM-15]', async () => {
+  const side = (filling: unknown) => [placed([], { 'own-page.side': filling })];
+  publish({
+    mf_surveys: side('SurveyTeaser'),
+    mf_partners: side('PartnerTeaser'),
+    mf_weather: side({ expose: 'Weather', order: 20 }),
+    mf_broken: side({ expose: 'Broken' }),
+  });
+  await registry.readRegistry();
+  expect(places.getPlaces().slots).toEqual({
+    'own-page.side': ['mf_weather/Weather', 'mf_partners/PartnerTeaser', 'mf_surveys/SurveyTeaser'],
+  });
+});

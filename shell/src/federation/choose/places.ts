@@ -1,6 +1,6 @@
 import type { PageName } from 'shared-api/federation';
 import type { Build } from 'shared-api/federation/build';
-import type { Placement, RemotePage } from 'shared-api/federation/remoteManifest';
+import { fillings, type Placement, type RemotePage } from 'shared-api/federation/remoteManifest';
 import { builtIn } from '../registry/builtIn';
 import { knownRegistry, onRegistry, readKept } from '../registry/registry';
 import { deviceShare } from './buildRecord';
@@ -14,7 +14,7 @@ export interface PlacedPage extends RemotePage {
 /** Pages and filled slots of all remotes. */
 export interface Places {
   pages: readonly PlacedPage[];
-  /** Names of widgets by slot. */
+  /** Names of widgets by slot, in their order. */
   slots: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
@@ -63,9 +63,13 @@ function placementIn(builds: readonly Build[]): Placement | undefined {
 
 /** Lists pages without parameters first, as the first match counts. */
 export function placesOf(placements: readonly (readonly [remote: string, placement: Placement])[]): Places {
+  const filled = placements
+    .flatMap(([remote, placement]) =>
+      fillings(placement).map(({ slot, filling: { expose, order } }) => ({ slot, name: `${remote}/${expose}`, order })),
+    )
+    .toSorted((one, other) => one.order - other.order || one.name.localeCompare(other.name));
   const slots: Record<string, string[] | undefined> = {};
-  for (const [remote, placement] of placements)
-    for (const [slot, expose] of Object.entries(placement.slots)) (slots[slot] ??= []).push(`${remote}/${expose}`);
+  for (const { slot, name } of filled) (slots[slot] ??= []).push(name);
   const pages = placements.flatMap(([remote, placement]) =>
     placement.pages.map((page) => ({ ...page, name: `${remote}/${page.expose}` as PageName })),
   );

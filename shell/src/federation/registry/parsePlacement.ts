@@ -5,6 +5,7 @@ import {
   type MenuEntry,
   type Placement,
   type RemotePage,
+  type SlotFilling,
 } from 'shared-api/federation/remoteManifest';
 
 const PATH = /^(\/[a-z0-9_-]+)+(\/:[a-z]+\??)?$/;
@@ -24,11 +25,15 @@ export function parsePlacement(said: unknown): Placement | undefined {
     owner: isText(owner) ? owner : undefined,
     pages: Array.isArray(pages) ? pages.flatMap((page: unknown) => parsePage(page) ?? []) : [],
     slots: Object.fromEntries(
-      Object.entries(isRecord(slots) ? slots : {}).filter(
-        ([slot, expose]) => isText(slot, SLOT) && isText(expose, EXPOSE),
+      Object.entries(isRecord(slots) ? slots : {}).flatMap(([slot, filling]) =>
+        isText(slot, SLOT) && isFilling(filling) ? [[slot, filling] as const] : [],
       ),
     ),
   };
+}
+
+function isFilling(said: unknown): said is string | SlotFilling {
+  return isText(said, EXPOSE) || (isRecord(said) && isText(said.expose, EXPOSE) && typeof said.order === 'number');
 }
 
 function parsePage(said: unknown): RemotePage | undefined {

@@ -79,3 +79,8 @@ export const CannotMeet: Story = {
 };
 
 export const NobodyCanMeet: Story = { name: 'Встречи недоступны всем', args: { meeting: 'nobody' } };
+
+export const Foot: Story = {
+  name: 'С виджетом другого приложения',
+  args: { foot: <p>Оценка прошлой встречи: 5 из 5</p> },
+};

@@ -29,13 +29,15 @@ interface CompanyCardProps {
   note?: ReactNode;
   /** Additional control next to the card's links. */
   tool?: ReactNode;
+  /** Below the links; may render an empty place. */
+  foot?: ReactNode;
 }
 
 /**
  * A company in the catalogue (CAT-08). The link of the company's name covers the whole card. Links are plain; the
  * parent turns their clicks into in-app navigation (`CardGrid`).
  */
-export function CompanyCard({ company, isOnline = false, meeting, fit, corner, note, tool }: CompanyCardProps) {
+export function CompanyCard({ company, isOnline = false, meeting, fit, corner, note, tool, foot }: CompanyCardProps) {
   const { type } = company;
   const activity = company.activity.map(({ value }) => value).join(', ');
   const hasBadges = company.only_chat || company.already_communicated || company.already_met;
@@ -84,6 +86,7 @@ export function CompanyCard({ company, isOnline = false, meeting, fit, corner, n
         <CompanyLinks company={company} meeting={meeting} />
         {tool && <div data-raised>{tool}</div>}
       </footer>
+      {foot && <div data-raised="wide">{foot}</div>}
     </Root>
   );
 }
@@ -117,6 +120,10 @@ const Root = styled.article`
 
   > [data-raised] {
     min-width: 0;
+
+    &:empty {
+      display: none;
+    }
   }
 
   > header > [data-raised] {

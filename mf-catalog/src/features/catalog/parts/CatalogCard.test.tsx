@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
-import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
+import { closeToasts, expectNoAxeViolations, FilledSlots, seeEverything } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
 import { comparedAtom } from '#state/comparedState';
 import { CatalogCard } from './CatalogCard';
@@ -77,4 +77,15 @@ test('limits the comparison to four companies', async () => {
   await user.click(toggle(3));
   await user.click(toggle(6));
   expect(store.get(comparedAtom).map(({ id }) => id)).toEqual([2, 4, 5, 6]);
+});
+
+test('shows widgets of other remotes at its foot [TEAM-04] [TEAM-15]', async () => {
+  const endSight = seeEverything();
+  renderPage(
+    <FilledSlots>
+      <Page ids={[2]} />
+    </FilledSlots>,
+  );
+  expect(await screen.findByText('catalog-card.foot {"userId":2}')).toBeVisible();
+  endSight();
 });

@@ -4,16 +4,20 @@ import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useFavourite } from 'shared-api/company-marks';
 import type { CurrentUser, Participant } from 'shared-api/contract';
+import type { FederatedSlots } from 'shared-api/federation';
 import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
 import { FavouriteButton } from 'shared-ui/FavouriteButton';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { theme } from 'shared-ui/theme';
+import { createSlot } from 'shared-ui/Widget';
 import { MAX_COMPARED } from '#domain/limits';
 import type { MeetingChance } from '#domain/meetingChance';
 import { CompanyCard } from '#parts/company-card/CompanyCard';
 import { comparedAtom } from '#state/comparedState';
 import { texts } from '../texts';
+
+const Slot = createSlot<FederatedSlots>();
 
 interface CatalogCardProps {
   viewer: CurrentUser;
@@ -45,6 +49,7 @@ export const CatalogCard = memo(function CatalogCard({
       fit={fit && { line: fitLine(fit), explanation: fitExplanation(fit, viewer.type) }}
       corner={corner ?? <CatalogStar viewerId={viewer.id} company={company} />}
       tool={<CatalogCompareToggle company={company} />}
+      foot={<Slot name="catalog-card.foot" isLine userId={company.id} />}
     />
   );
 });

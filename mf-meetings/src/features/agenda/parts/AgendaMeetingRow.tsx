@@ -8,6 +8,7 @@ import { placesOf } from '#domain/meetingPlace';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingMenu } from '#parts/MeetingMenu';
+import { MeetingRowSlot } from '#parts/MeetingRowSlot';
 import type { AgendaActions } from '../state/agendaActions';
 import type { AgendaEntry } from '../state/agendaEntries';
 import { texts } from '../texts';
@@ -42,6 +43,7 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
     <AgendaRow
       {...row}
       isCompact={isOver}
+      foot={<MeetingRowSlot meeting={meeting} company={company} />}
       name={<Link to={paths.participant(company.company_id)}>{company.company}</Link>}
       about={
         <>

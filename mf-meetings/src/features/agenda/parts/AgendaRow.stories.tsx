@@ -86,3 +86,7 @@ export const LongName: Story = {
     actions: decisions,
   },
 };
+export const Foot: Story = {
+  name: 'С виджетом другого приложения',
+  args: { foot: <p>Оценка прошлой встречи: 5 из 5</p> },
+};

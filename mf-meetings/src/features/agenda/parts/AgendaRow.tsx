@@ -13,6 +13,8 @@ interface AgendaRowProps {
   /** The kind in words and further details. */
   about?: ReactNode;
   actions?: ReactNode;
+  /** Below the line. */
+  foot?: ReactNode;
   /** The actions are a single small button, which fits next to the text on every screen. */
   isCompact?: boolean;
 }
@@ -26,6 +28,7 @@ export function AgendaRow({
   about,
   actions,
   isCompact = false,
+  foot,
 }: AgendaRowProps) {
   return (
     <Root data-focus-row tabIndex={-1}>
@@ -34,6 +37,7 @@ export function AgendaRow({
       <Name>{name}</Name>
       {about && <About>{about}</About>}
       {actions && <Actions $isCompact={isCompact}>{actions}</Actions>}
+      {foot && <Foot>{foot}</Foot>}
     </Root>
   );
 }
@@ -146,5 +150,16 @@ const Actions = styled.div<{ $isCompact: boolean }>`
       grid-column: 5;
       grid-row: 1;
     }
+  }
+`;
+
+const Foot = styled.div`
+  && {
+    grid-column: 3 / -1;
+  }
+  min-width: 0;
+
+  &:empty {
+    display: none;
   }
 `;

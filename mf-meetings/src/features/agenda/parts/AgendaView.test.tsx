@@ -6,6 +6,7 @@ import type { Invitation, MeetingCompany, Point } from 'shared-api/contract';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi, useTimeZone } from 'shared-api/testing';
 import { todayInMoscow } from 'shared-api/time';
+import { FilledSlots, seeEverything } from 'shared-ui/testing';
 import { AgendaView } from './AgendaView';
 
 const api = useFakeApi();
@@ -71,10 +72,8 @@ beforeEach(() => {
 });
 afterEach(() => noteServerDate(new Date().toUTCString()));
 
-const open = (query = '') =>
-  renderPage(<AgendaView isChatOnly={false} cancelled={[]} {...actions} />, {
-    address: `/meetings?view=agenda${query}`,
-  });
+const view = <AgendaView isChatOnly={false} cancelled={[]} {...actions} />;
+const open = (query = '') => renderPage(view, { address: `/meetings?view=agenda${query}` });
 const toggle = (name: RegExp) => screen.getByRole('button', { name });
 const linesOf = async (day: string) =>
   within(await screen.findByRole('region', { name: day }))
@@ -121,6 +120,15 @@ test('shows the place of a meeting [ORG-05]', async () => {
   companies[TODAY] = [met('10:00', 'Светлый дом', { place: { label: 'Стол 14', hall: 'Б', kind: 'table' } })];
   open('&show=meetings');
   expect((await linesOf('Сегодня · вс, 22.11.2026'))[0]).toBe('10:00Светлый домвстречаСтол 14, зал Б');
+});
+
+test('shows widgets of other remotes below a meeting [TEAM-04] [TEAM-15]', async () => {
+  fill();
+  const endSight = seeEverything();
+  renderPage(<FilledSlots>{view}</FilledSlots>, { address: '/meetings?view=agenda&show=meetings' });
+  const said = `meeting-row.foot ${JSON.stringify({ userId: 'Светлый дом'.length, date: TODAY, point: '10:00' })}`;
+  expect(await screen.findByText(said)).toBeVisible();
+  endSight();
 });
 
 test('merges meetings, invitations, moves and free time by day', async () => {

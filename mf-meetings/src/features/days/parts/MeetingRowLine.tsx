@@ -7,6 +7,7 @@ import type { Meeting } from '#domain/meeting';
 import { placesOf } from '#domain/meetingPlace';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
+import { MeetingRowSlot } from '#parts/MeetingRowSlot';
 import type { DayTools } from '../state/dayTools';
 import { texts } from '../texts';
 import { MeetingRowActions } from './MeetingRowActions';
@@ -34,32 +35,39 @@ export function MeetingRowLine({
 }: MeetingRowLineProps) {
   const place = placesOf([company]);
   return (
-    <Line>
-      <Names>
-        <Company to={paths.participant(company.company_id)} $isCancelled={isCancelled}>
-          {company.company}
-        </Company>
-        {company.is_move && !isCancelled && <Note to={paths.invitations}>{texts.moveAsked}</Note>}
-      </Names>
-      {isCancelled ? (
-        <Gone>
-          <MeetingCancelled meeting={meeting} company={company} />
-        </Gone>
-      ) : (
-        <Tools>
-          {(hasLink || place !== undefined) && (
-            <MeetingLink link={hasLink ? meeting.link : null} place={place} company={company.company} />
-          )}
-          <MeetingRowActions
-            meeting={meeting}
-            company={company}
-            canCancel={canCancel}
-            canMove={canMove && !company.is_move}
-            tools={tools}
-          />
-        </Tools>
+    <>
+      <Line>
+        <Names>
+          <Company to={paths.participant(company.company_id)} $isCancelled={isCancelled}>
+            {company.company}
+          </Company>
+          {company.is_move && !isCancelled && <Note to={paths.invitations}>{texts.moveAsked}</Note>}
+        </Names>
+        {isCancelled ? (
+          <Gone>
+            <MeetingCancelled meeting={meeting} company={company} />
+          </Gone>
+        ) : (
+          <Tools>
+            {(hasLink || place !== undefined) && (
+              <MeetingLink link={hasLink ? meeting.link : null} place={place} company={company.company} />
+            )}
+            <MeetingRowActions
+              meeting={meeting}
+              company={company}
+              canCancel={canCancel}
+              canMove={canMove && !company.is_move}
+              tools={tools}
+            />
+          </Tools>
+        )}
+      </Line>
+      {!isCancelled && (
+        <Foot>
+          <MeetingRowSlot meeting={meeting} company={company} />
+        </Foot>
       )}
-    </Line>
+    </>
   );
 }
 
@@ -74,6 +82,15 @@ const Line = styled.div`
   /* On phones the row is narrow, so the actions use the column below the time, too. */
   ${media.narrow} {
     display: contents;
+  }
+`;
+
+const Foot = styled.div`
+  grid-column: 2;
+  min-width: 0;
+
+  &:empty {
+    display: none;
   }
 `;
 

@@ -10,6 +10,7 @@ import { hasMeetingAtom } from '../state/meetingState';
 import { texts } from '../texts';
 import { ChatConversation } from './ChatConversation';
 import { ChatHeader } from './ChatHeader';
+import { ChatHeadSlot } from './ChatHeadSlot';
 import { ChatMeeting } from './ChatMeeting';
 import { ChatSkeleton } from './ChatSkeleton';
 
@@ -69,7 +70,12 @@ export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
               onSearchToggle={toggleSearch}
               offersMeeting={hasMeeting === false}
             />
-            {!isSearching && <ChatMeeting userId={userId} hasMeeting={hasMeeting} />}
+            {!isSearching && (
+              <>
+                <ChatMeeting userId={userId} hasMeeting={hasMeeting} />
+                <ChatHeadSlot userId={userId} />
+              </>
+            )}
             {notice}
             <ChatConversation
               chat={known}

@@ -1,5 +1,7 @@
 import type { Schema } from 'shared-api/contract';
+import type { FederatedSlots } from 'shared-api/federation';
 import { Stack } from 'shared-ui/Stack';
+import { createSlot } from 'shared-ui/Widget';
 import { attentionLines } from '../state/attention';
 import { AttentionList } from './AttentionList';
 import { OverviewCharts } from './OverviewCharts';
@@ -9,8 +11,12 @@ import { OverviewPair } from './OverviewPair';
 import { OverviewTiles } from './OverviewTiles';
 import { PreparationList } from './PreparationList';
 
+const Slot = createSlot<FederatedSlots>();
+
 interface OverviewContentProps {
   overview: Schema<'Overview'>;
+  /** Day of the figures, yyyy-MM-dd. */
+  date: string;
   /** yyyy-MM-dd */
   today: string;
   /** The figures of another day are loading. */
@@ -18,7 +24,7 @@ interface OverviewContentProps {
 }
 
 /** Everything below the title of the overview. */
-export function OverviewContent({ overview, today, isOutdated }: OverviewContentProps) {
+export function OverviewContent({ overview, date, today, isOutdated }: OverviewContentProps) {
   const lines = attentionLines(overview, today);
   const { preparation } = overview;
   // An older server does not tell.
@@ -33,6 +39,7 @@ export function OverviewContent({ overview, today, isOutdated }: OverviewContent
         <OverviewFunnel funnel={overview.funnel} />
         <OverviewIdle idle={overview.idle} />
       </OverviewPair>
+      <Slot name="organizer-overview.foot" date={date} />
     </Stack>
   );
 }
