@@ -4,10 +4,15 @@ import type { LiveShell } from './liveShells.ts';
 import { readRegistry, writeRegistry, type Registry } from './registry.ts';
 import { withRegistryLock } from './registryLock.ts';
 
-/** A change of one remote, judged by its author against the registry that was read. */
-export interface JudgedChange {
+interface RemoteChange {
   container: string;
   change: Change;
+}
+
+/** A change of one remote, judged by its author against the registry that was read. */
+export interface JudgedChange extends RemoteChange {
+  /** Changes of other remotes in the same step; only where the file is, since a token is for one remote. */
+  further?: readonly RemoteChange[];
   /** The registry with the builds' own descriptions, and with new settings. */
   registry: Registry;
   shells: readonly LiveShell[];
@@ -47,11 +52,18 @@ export function fileRegistry(
         async () => {
           const present = readRegistry(file);
           check?.(present);
-          const { container, change, registry, shells, reason } = await judge(present);
+          const { container, change, further = [], registry, shells, reason } = await judge(present);
           const at = now();
-          const next = applyChange(registry, container, change, { shells, at, by: author.by });
-          const what = { remote: container, change: describeChange(change), ...(reason !== undefined && { reason }) };
-          writeRegistry(file, next, [{ at: at.toISOString(), ...author, ...what }]);
+          const changes = [{ container, change }, ...further];
+          const next = changes.reduce(
+            (state, each) => applyChange(state, each.container, each.change, { shells, at, by: author.by }),
+            registry,
+          );
+          const entries = changes.map((each) => ({
+            ...{ at: at.toISOString(), ...author, remote: each.container, change: describeChange(each.change) },
+            ...(reason !== undefined && { reason }),
+          }));
+          writeRegistry(file, next, entries);
           return next;
         },
         { ...(onWait && { onWait }) },

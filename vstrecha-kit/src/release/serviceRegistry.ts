@@ -21,7 +21,11 @@ export function serviceRegistry(address: string, token: string | undefined): Reg
           `The registry ${address} wants a token. Get one for your remote from its operator, and set REGISTRY_TOKEN.`,
         );
       const present = await read();
-      const { container, change, registry, shells, reason } = await judge(present);
+      const { container, change, further = [], registry, shells, reason } = await judge(present);
+      if (further.length > 0)
+        throw new UsageError(
+          'A token is for one remote: bring back a set of builds where the file of the registry is.',
+        );
       refuseSettings(present, registry);
       const next = applyChange(registry, container, change, { shells, by: '', at: new Date() });
       const sent = change.kind === 'release' ? { ...change, build: toLine(change.build) } : change;
