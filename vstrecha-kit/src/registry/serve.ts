@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, watchFile } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { UsageError } from '../system/UsageError.ts';
 import { adoptBuilds } from './adoptBuilds.ts';
@@ -21,7 +22,8 @@ export async function serve(file: string | undefined): Promise<void> {
   const server = createRegistryService({ file: path.resolve(file), proxies: readProxies(trusted), log });
   server.listen(Number(port), host);
   await once(server, 'listening');
-  log({ event: 'started', file, host, port: Number(port) });
+  const { port: listening } = server.address() as AddressInfo;
+  log({ event: 'started', file, host, port: listening });
   if (offered !== undefined) {
     const adopt = () =>
       adoptBuilds(file, offered, new Date()).then(
