@@ -23,6 +23,7 @@ import { proxyAttacks } from './proxyAttacks.ts';
 import { pushAttacks } from './pushAttacks.ts';
 import { pushFloodAttacks } from './pushFloodAttacks.ts';
 import { raceAttacks } from './raceAttacks.ts';
+import { registryAttacks } from './registryAttacks.ts';
 import { reportAttacks } from './reportAttacks.ts';
 import { thingAttacks } from './thingAttacks.ts';
 
@@ -39,6 +40,7 @@ const AREAS: Record<string, Attack[]> = {
   Push: [...pushAttacks, ...pushFloodAttacks],
   Processes: processAttacks,
   Proxies: proxyAttacks,
+  Registry: registryAttacks,
 };
 const MOST_PRINTED = 12;
 
