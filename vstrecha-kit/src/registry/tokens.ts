@@ -1,6 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { withRegistryLock } from '../release/registryLock.ts';
+import { realPath } from '../system/realPath.ts';
 import { writeDurably } from '../system/writeDurably.ts';
 
 /** A token's right to change one remote. The token itself is stored nowhere. */
@@ -15,7 +16,7 @@ export interface TokenRecord {
   revokedAt?: string;
 }
 
-const fileOf = (registry: string) => registry.replace(/(?:\.json)?$/, '.tokens.json');
+const fileOf = (registry: string) => realPath(registry).replace(/(?:\.json)?$/, '.tokens.json');
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** The tokens of a registry, revoked ones too. */

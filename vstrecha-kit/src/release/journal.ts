@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
+import { realPath } from '../system/realPath.ts';
 
 /** A change of the registry: what, by whom, when and from where. */
 export interface JournalEntry {
@@ -25,7 +26,7 @@ export interface Author {
 /** The author of changes made on this machine. */
 export const authorHere = (by: string): Author => ({ by, from: hostname() });
 
-const journalOf = (registry: string) => registry.replace(/(?:\.json)?$/, '.journal.jsonl');
+const journalOf = (registry: string) => realPath(registry).replace(/(?:\.json)?$/, '.journal.jsonl');
 
 /** Adds a line to the journal beside the registry. The file only grows. */
 export function appendJournal(registry: string, entries: readonly JournalEntry[]): void {

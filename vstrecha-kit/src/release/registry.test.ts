@@ -34,13 +34,19 @@ test('writes version and reason of each change into the journal [TEAM-13]', asyn
   ]);
 });
 
-test('replaces the file behind a symbolic link', () => {
+test('keeps file, journal and lock behind a symbolic link', async () => {
   const folder = writeSite({});
   const [file, link] = [path.join(folder, 'registry.json'), path.join(folder, 'link.json')];
   writeRegistry(file, releaseAll(['1']), []);
   symlinkSync(file, link);
-  writeRegistry(link, releaseAll(['2']), []);
-  assert.deepEqual(namesIn(readRegistry(file)), ['2']);
+  await fileRegistry(link, { author: { by: 'anna', from: 'build-1' } }).change((registry) => {
+    const change = { kind: 'remove' } as const;
+    return Promise.resolve({ container: 'mf_catalog', change, registry, shells: [] });
+  });
+  assert.deepEqual(readRegistry(file).remotes, {});
+  assert.deepEqual(readdirSync(folder).sort(), [
+    ...['.registry.json.lock', 'link.json', 'registry.journal.jsonl', 'registry.json'],
+  ]);
 });
 
 test('leaves what build.json has out of the registry [FED-01]', () => {

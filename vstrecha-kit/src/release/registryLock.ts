@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as delay } from 'node:timers/promises';
+import { realPath } from '../system/realPath.ts';
 import { UsageError } from '../system/UsageError.ts';
 
 const PAUSE_MS = 200;
@@ -23,7 +24,8 @@ export async function withRegistryLock<T>(
   work: () => Promise<T>,
   { waitMs = 60_000, onWait }: Patience = {},
 ): Promise<T> {
-  const lock = new DatabaseSync(path.join(path.dirname(registry), `.${path.basename(registry)}.lock`), { timeout: 0 });
+  const { dir, base } = path.parse(realPath(registry));
+  const lock = new DatabaseSync(path.join(dir, `.${base}.lock`), { timeout: 0 });
   try {
     for (let waited = 0; !tryLock(lock); waited += PAUSE_MS) {
       if (waited >= waitMs)
