@@ -36,7 +36,7 @@ export async function loadFromRegistry(remote: string, expose: string, isAskedAg
   await readRegistry().catch((error: unknown) => {
     throw new ModuleFailure('network', 'The registry cannot be had, and none was kept here.', { cause: error });
   });
-  setFrozenAside(remote);
+  setAsideFrozen(await takeFrozen(remote));
 
   const failures: unknown[] = [];
   let builds = candidates(remote, expose, isAskedAgain);
@@ -75,9 +75,9 @@ export async function preloadFromRegistry(remote: string, expose: string): Promi
   await fetchAhead(remote, expose);
 }
 
-/** Excludes builds that froze the page at an earlier visit. */
-function setFrozenAside(remote: string): void {
-  for (const { expose, build } of takeFrozen(remote)) {
+/** Excludes builds that froze a page at an earlier visit. */
+function setAsideFrozen(frozen: Awaited<ReturnType<typeof takeFrozen>>): void {
+  for (const { remote, expose, build } of frozen) {
     // It has been healthy in another tab meanwhile.
     if (isGood(remote, build, expose)) continue;
     sendFailure({ remote, build, expose, phase: 'render', error: new FrozePage() });

@@ -1,4 +1,5 @@
 import { isTrial } from '../registry/trial';
+import { FROZEN } from './watchPage';
 
 /** One component of one build of a remote. */
 interface Started {
@@ -7,95 +8,84 @@ interface Started {
   build: string;
 }
 
-/**
- * Prefix of marks in localStorage: `vstrecha.started mf_catalog CatalogPage 1.0.0-abc`, with the time of the last
- * heartbeat as the value.
- */
-const PREFIX = 'vstrecha.started';
-/** Milliseconds between two heartbeats of a page. */
+/** Milliseconds between two signs of life of a page. */
 const BEAT_EVERY = 1_000;
-/**
- * Milliseconds without a heartbeat after which a page counts as frozen. Slow devices may pause for some seconds, and
- * another tab may check then.
- */
-const SILENT_AFTER = 10_000;
-/** Maximum age of a mark, in milliseconds. */
-const OUTDATED_AFTER = 60 * 60_000;
-/** Milliseconds after which a build that has not frozen loses its mark, rendered or not. */
+/** Milliseconds after which a build that has not frozen is watched no longer, rendered or not. */
 const WATCHED_FOR = 15_000;
+/** Most milliseconds for the worker to start, which happens while the scripts are fetched. */
+const LONGEST_WAIT = 1_000;
 
-/** By key: stops this page's heartbeat. */
-const running = new Map<string, () => void>();
+/** By address in the storage of frozen exposes: when its watch ends. */
+const starting = new Map<string, number>();
+let watcher: { worker: Worker; isReady: Promise<unknown> } | undefined;
+let timer: ReturnType<typeof setInterval> | undefined;
 
-/**
- * Marks a build before its scripts run: a frozen page cannot report, but its mark stays. The mark is removed when the
- * build has finished, and when the page is left or hidden, since browsers end hidden pages silently.
- */
-export function noteStarted(started: Started): void {
-  if (document.visibilityState !== 'visible' || isTrial()) return;
-  const key = keyOf(started);
-  remove(key);
-  const end = Date.now() + WATCHED_FOR;
-  const beat = () => (Date.now() < end ? write(key, String(Date.now())) : remove(key));
-  const timer = setInterval(beat, BEAT_EVERY);
-  running.set(key, () => clearInterval(timer));
+/** Starts the worker that notices when this page freezes; call it before the scripts are fetched. */
+export function prepareWatcher(): void {
+  // Browsers end hidden pages silently.
+  if (watcher || document.visibilityState !== 'visible' || isTrial()) return;
+  try {
+    const worker = new Worker(new URL('./freezeWorker.ts', import.meta.url));
+    const isReady = new Promise((resolve) => {
+      worker.onmessage = worker.onerror = resolve;
+      setTimeout(resolve, LONGEST_WAIT);
+    });
+    watcher = { worker, isReady };
+  } catch {
+    // Without workers, freezes go unnoticed.
+  }
+}
+
+/** Names a build to the worker before its scripts run: a frozen page cannot report. */
+export async function noteStarted(started: Started): Promise<void> {
+  prepareWatcher();
+  if (!watcher) return;
+  starting.set(addressOf(started), Date.now() + WATCHED_FOR);
+  await watcher.isReady;
+  timer ??= setInterval(beat, BEAT_EVERY);
   beat();
 }
 
 /** The build has become healthy, or has failed visibly. */
 export function noteFinished(started: Started): void {
-  remove(keyOf(started));
+  if (starting.delete(addressOf(started))) beat();
 }
 
-/** Exposes of a remote that froze the page in which they were started; each is returned once. */
-export function takeFrozen(remote: string): Started[] {
-  return readKeys()
-    .map((key) => ({ key, words: key.split(' ') }))
-    .filter(({ key, words }) => words[0] === PREFIX && words[1] === remote && !running.has(key))
-    .flatMap(({ key, words: [, , expose = '', build = ''] }) => {
-      const silence = Date.now() - Number(localStorage.getItem(key));
-      // Another tab is still running it.
-      if (silence < SILENT_AFTER) return [];
-      remove(key);
-      return silence < OUTDATED_AFTER ? [{ remote, expose, build }] : [];
-    });
-}
-
-window.addEventListener('pagehide', removeAll);
-document.addEventListener('visibilitychange', () => {
-  if (document.visibilityState === 'hidden') removeAll();
-});
-
-function removeAll(): void {
-  for (const key of running.keys()) remove(key);
-}
-
-function keyOf({ remote, expose, build }: Started): string {
-  return [PREFIX, remote, expose, build].join(' ');
-}
-
-function remove(key: string): void {
-  running.get(key)?.();
-  running.delete(key);
+/** Exposes of a remote that froze a page; each is returned once. */
+export async function takeFrozen(remote: string): Promise<Started[]> {
   try {
-    localStorage.removeItem(key);
-  } catch {
-    // Without storage this browser has no marks.
-  }
-}
-
-function write(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage, freezes go unnoticed.
-  }
-}
-
-function readKeys(): string[] {
-  try {
-    return Object.keys(localStorage);
+    const cache = await caches.open(FROZEN);
+    const found: Started[] = [];
+    for (const { url } of await cache.keys()) {
+      const [, owner, expose = '', build = ''] = new URL(url).pathname.split('/');
+      if (owner === remote && (await cache.delete(url))) found.push({ remote, expose, build });
+    }
+    return found;
   } catch {
     return [];
   }
+}
+
+window.addEventListener('pagehide', forgetAll);
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'hidden') forgetAll();
+});
+
+function forgetAll(): void {
+  starting.clear();
+  beat();
+}
+
+/** Shows the worker that the page is alive; without starting builds the worker ends. */
+function beat(): void {
+  for (const [address, end] of starting) if (Date.now() >= end) starting.delete(address);
+  watcher?.worker.postMessage([...starting.keys()]);
+  if (starting.size > 0) return;
+  watcher = undefined;
+  clearInterval(timer);
+  timer = undefined;
+}
+
+function addressOf({ remote, expose, build }: Started): string {
+  return `/${remote}/${expose}/${build}`;
 }

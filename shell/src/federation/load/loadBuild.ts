@@ -3,7 +3,7 @@ import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { HANGS_FOR, isGood, setAside } from '../choose/buildRecord';
 import { namesOf } from '../choose/chooseBuilds';
 import { knownDetails } from '../choose/knownDetails';
-import { noteFinished, noteStarted } from '../choose/startedBuilds';
+import { noteFinished, noteStarted, prepareWatcher } from '../choose/startedBuilds';
 import { steps } from '../registry/steps';
 import { isTransient } from '../watch/isTransient';
 import { whileStarting } from '../watch/reportEventErrors';
@@ -81,12 +81,14 @@ async function loadOnce(
   const id = `${remote}/${build.build}`;
   const started = { remote, expose, build: build.build };
   const { isDevelopment } = build;
+  const isWatched = !isDevelopment && !isGood(remote, build.build, expose);
   try {
+    if (isWatched) prepareWatcher();
     const options = { silence: Math.max(LEAST_SILENCE, Math.min(silence, left())) };
     if (!isDevelopment && !(await fetchBuild(remote, expose, build, options))) return undefined;
     if (globalThis.vstrechaPreload?.alone !== `${remote}/${expose}`)
       void fetchBeside(knownDetails(build)?.ahead?.[expose]);
-    if (!isDevelopment && !isGood(remote, build.build, expose)) noteStarted(started);
+    if (isWatched) await noteStarted(started);
     const module = await whileStarting(build, () =>
       limit(
         steps.run(expose, build, () => loadFromBuild(remote, expose, build, changeOf(remote, build))),
