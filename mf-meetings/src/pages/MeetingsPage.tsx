@@ -25,7 +25,7 @@ import { CancelMeetingDialog } from '../features/days/parts/CancelMeetingDialog'
 import { DaySheets } from '../features/days/parts/DaySheets';
 import { DaysView } from '../features/days/parts/DaysView';
 import { printedDays } from '../features/days/state/printedDays';
-import { usePrinting } from '../features/days/state/usePrinting';
+import { usePrintedDays } from '../features/days/state/usePrintedDays';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/parts/MoveMeetingDialog';
 import { PlannerView } from '../features/planner/parts/PlannerView';
@@ -50,7 +50,7 @@ export function MeetingsPage() {
   const { downloadAll, isBusy } = useCalendarFile();
   const [pending, setPending] = useState<Pending>();
   const [cancelled, setCancelled] = useState<readonly CancelledMeeting[]>([]);
-  const { print, sheets } = usePrinting(() => printedDays(event, todayInMoscow(), search.get('date')));
+  const { print, sheets } = usePrintedDays(() => printedDays(event, todayInMoscow(), search.get('date')));
 
   const close = () => setPending(undefined);
   const onCancel = useCallback(

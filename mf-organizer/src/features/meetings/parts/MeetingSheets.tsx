@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { formatFullDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
+import { PrintTable } from 'shared-ui/PrintSheets';
 import { QrCode } from 'shared-ui/QrCode';
 import type { SheetsKind, SheetsPart } from '../state/printedSheets';
 import { texts } from '../texts';
@@ -16,7 +17,7 @@ const HEADINGS: Record<SheetsKind, readonly [string, string, string]> = {
   companies: [texts.time, texts.company, texts.placeField],
 };
 
-/** Printed pages, black on white: one per table, slot or company. Those of tables have a code that opens «Мои встречи». */
+/** Printed pages: one per table, slot or company. Those of tables have a code that opens «Мои встречи». */
 export function MeetingSheets({ kind, sheets, date }: MeetingSheetsProps) {
   const address = new URL(paths.meetings, window.location.origin).href;
   return sheets.map(({ key, title, rows }) => (
@@ -35,34 +36,23 @@ export function MeetingSheets({ kind, sheets, date }: MeetingSheetsProps) {
           </Code>
         )}
       </Head>
-      <Table>
-        <colgroup>
-          <Column $width={kind === 'times' ? '45mm' : '20mm'} />
-          <col />
-          <Column $width="55mm" />
-        </colgroup>
-        <thead>
-          <tr>
-            {HEADINGS[kind].map((heading) => (
-              <Cell key={heading} as="th" scope="col">
-                {heading}
-              </Cell>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.key}>
-              <Cell>{row.first}</Cell>
-              <Cell>{row.second}</Cell>
-              <Cell>{row.third}</Cell>
-            </Row>
-          ))}
-        </tbody>
-      </Table>
+      <PrintTable
+        columns={columnsOf(kind)}
+        rowHeight="10mm"
+        rows={rows.map(({ key: row, first, second, third }) => ({ key: row, cells: [first, second, third] }))}
+      />
     </Page>
   ));
 }
+
+const columnsOf = (kind: SheetsKind) => {
+  const [first, second, third] = HEADINGS[kind];
+  return [
+    { title: first, width: kind === 'times' ? '45mm' : '20mm' },
+    { title: second },
+    { title: third, width: '55mm' },
+  ];
+};
 
 const Page = styled.section`
   &:not(:last-child) {
@@ -92,27 +82,4 @@ const Code = styled.div`
   > div {
     margin: 0 auto;
   }
-`;
-
-const Table = styled.table`
-  width: 100%;
-  table-layout: fixed;
-  border-collapse: collapse;
-`;
-
-const Column = styled.col<{ $width: string }>`
-  width: ${({ $width }) => $width};
-`;
-
-const Cell = styled.td`
-  padding: 1mm 2mm;
-  border: 0.3mm solid currentcolor;
-  overflow-wrap: anywhere;
-  text-align: start;
-  vertical-align: top;
-`;
-
-const Row = styled.tr`
-  height: 10mm;
-  break-inside: avoid;
 `;

@@ -7,13 +7,13 @@ import { Cluster } from 'shared-ui/Cluster';
 import { DayStrip } from 'shared-ui/DayStrip';
 import { Loaded } from 'shared-ui/Loaded';
 import { Page } from 'shared-ui/page';
-import { PrintSheets } from 'shared-ui/PrintSheets';
+import { PrintSheets, usePrinting } from 'shared-ui/PrintSheets';
 import { Stack } from 'shared-ui/Stack';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { useMeetingsDay } from '../api/useMeetingsDay';
 import { busiestSlot, type MeetingsDay } from '../domain/dayMeeting';
+import type { SheetsPart } from '../state/printedSheets';
 import { useMeetingsAddress } from '../state/useMeetingsAddress';
-import { usePrinting } from '../state/usePrinting';
 import { texts } from '../texts';
 import { MeetingsDayView } from './MeetingsDayView';
 import { MeetingsFilters } from './MeetingsFilters';
@@ -37,7 +37,7 @@ export function MeetingsBoard({ event, onPlaces }: MeetingsBoardProps) {
   const day = useMeetingsDay(date);
   const counts = useOverview().data?.meetings_by_day;
   const [isAssigning, setIsAssigning] = useState(false);
-  const { print, sheets } = usePrinting();
+  const { print, chosen } = usePrinting<SheetsPart>();
   const isOver = date < today;
 
   return (
@@ -88,7 +88,7 @@ export function MeetingsBoard({ event, onPlaces }: MeetingsBoardProps) {
         </Loaded>
         <PrintSheets>
           {() => {
-            const printed = sheets();
+            const printed = chosen();
             return printed && <MeetingSheets {...printed} date={date} />;
           }}
         </PrintSheets>

@@ -1,5 +1,6 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useQueryCache } from 'shared-api/query';
+import { usePrinting } from 'shared-ui/PrintSheets';
 import { toast } from 'shared-ui/toast';
 import { cachedSheets, gatherSheets, type Sheets } from '../api/gatherSheets';
 import { texts } from '../texts';
@@ -9,31 +10,19 @@ import { texts } from '../texts';
  * wait and uses cached data.
  * @param datesOf returns the days that the whole page prints
  */
-export function usePrinting(datesOf: () => readonly string[]) {
+export function usePrintedDays(datesOf: () => readonly string[]) {
   const cache = useQueryCache();
-  // A ref, not state: the browser reads the sheets synchronously within `print()`.
-  const gathered = useRef<Sheets>(undefined);
+  const printing = usePrinting<Sheets>();
 
   const print = async (date?: string) => {
     try {
       const sheets = await gatherSheets(date === undefined ? datesOf() : [date]);
       if (sheets.days.length === 0) toast.info(texts.nothingToPrint);
-      else {
-        gathered.current = sheets;
-        window.print();
-      }
+      else printing.print(sheets);
     } catch {
       toast.danger(texts.printFailed);
     }
   };
-
-  useEffect(() => {
-    const end = () => {
-      gathered.current = undefined;
-    };
-    window.addEventListener('afterprint', end);
-    return () => window.removeEventListener('afterprint', end);
-  }, []);
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { code, ctrlKey, metaKey, altKey, shiftKey } = event;
@@ -51,7 +40,7 @@ export function usePrinting(datesOf: () => readonly string[]) {
     print: (date?: string) => void print(date),
     /** Sheets to render for printing; undefined without meetings. */
     sheets: (): Sheets | undefined => {
-      const sheets = gathered.current ?? cachedSheets(cache, datesOf());
+      const sheets = printing.chosen() ?? cachedSheets(cache, datesOf());
       return sheets.days.length > 0 ? sheets : undefined;
     },
   };
