@@ -12,6 +12,7 @@ import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts
 import { timedNewsJob } from '#calls/organizer/timedNews.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
+import { ownerAlertJob } from '#calls/reports/ownerAlerts.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
   cancelledMeetings,
@@ -72,6 +73,7 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
     emailJob(broadcastTestsOf(context), deliver, context.limiter),
     noticeBotJob(context),
     broadcastBotJob(context),
+    ownerAlertJob(context, deliver),
   ];
 }
 

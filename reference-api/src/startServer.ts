@@ -98,6 +98,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       passwords,
       sessionLimits: config.sessionLimits,
       limits: config.limits,
+      owners: config.owners,
       limiter: createLimiter(db, clock),
       reads: createReadPlaces(),
     };

@@ -69,6 +69,7 @@ export async function runPlans({
       socketsPerAddress: Infinity,
       attachmentBytes: Infinity,
     },
+    owners: new Map(),
     limiter: createLimiter(db, clock),
     reads: createReadPlaces(),
   });

@@ -7,6 +7,7 @@ import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import type { SecurityEvent } from '#platform/audit/audit.ts';
 import type { Limits } from '#platform/config/config.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
+import type { Owners } from '#platform/config/owners.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
@@ -112,12 +113,14 @@ export interface TestOptions extends Partial<Front> {
   sessionLimits?: SessionLimits;
   /** Address of the shell whose registry is read; `publicUrl` by default. */
   shellUrl?: string;
+  owners?: Owners;
 }
 
 export async function createTestApp({
   publicUrl = 'https://vstrecha.test',
   sessionLimits = TEST_SESSION_LIMITS,
   shellUrl = publicUrl,
+  owners = new Map(),
   ...front
 }: TestOptions = {}): Promise<TestApp> {
   // Loaded first: an unreadable contract must fail the test file before a database is opened, which would keep the process running.
@@ -182,6 +185,7 @@ export async function createTestApp({
     passwords,
     sessionLimits,
     limits,
+    owners,
     limiter: createLimiter(db, clock),
     reads: createReadPlaces(),
     onBreach: (complaint) => breaches.push(complaint),

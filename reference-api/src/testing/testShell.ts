@@ -22,7 +22,7 @@ export async function startTestShell(...released: string[]): Promise<TestShell> 
     if (url !== '/registry.json') return response.end(shell.build);
     shell.readings += 1;
     const remotes = {
-      mf_catalog: shell.released.map((build) => ({ build })),
+      mf_catalog: shell.released.map((build) => ({ build, remote: { owner: '@vstrecha/catalog' } })),
       mf_meetings: [{ build: 'one' }, { build: 'two' }],
     };
     return response.end(shell.registry ?? JSON.stringify({ remotes }));

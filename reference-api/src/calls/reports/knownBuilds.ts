@@ -6,6 +6,8 @@ import { badRequest, unavailable } from '#platform/errors/httpError.ts';
 export interface KnownBuilds {
   /** @throws {HttpError} 400 for a build that was never released, 503 for one that cannot be looked up now */
   require(owner: string, build: string): Promise<void>;
+  /** The owner of a remote as the registry names it. */
+  ownerOf(remote: string): string | undefined;
   /** Why the registry cannot be read; undefined after a successful read. */
   problem(): string | undefined;
 }
@@ -31,14 +33,17 @@ const MOST = 10_000;
 /** Reads the registry when an unknown build is reported and remembers all builds, because withdrawn ones still run in open pages. */
 export function createKnownBuilds({ shellUrl, clock, warn, pauseMs = PAUSE_MS }: Means): KnownBuilds {
   const released = new Set<string>();
+  let owners = new Map<string, string>();
   let readAt = -Infinity;
   let nextRead: Promise<void> | undefined;
   let problem: string | undefined;
 
   async function read(): Promise<void> {
     try {
+      const { remotes } = JSON.parse(await fetchText(`${shellUrl}/registry.json`)) as Registry;
+      owners = ownersIn(remotes);
       const names = [
-        ...namesIn(await fetchText(`${shellUrl}/registry.json`)),
+        ...namesIn(remotes),
         // A shell under development has no build.json.
         `${SHELL} ${(await fetchText(`${shellUrl}/build.json`).catch(() => '')).trim()}`,
       ];
@@ -74,12 +79,22 @@ export function createKnownBuilds({ shellUrl, clock, warn, pauseMs = PAUSE_MS }:
         ? badRequest('Такой сборки в реестре нет.')
         : unavailable('Реестр сборок не читается.');
     },
+    ownerOf: (remote) => owners.get(remote),
     problem: () => problem,
   };
 }
 
-function namesIn(registry: string): string[] {
-  const { remotes } = JSON.parse(registry) as { remotes: Record<string, { build: string }[]> };
+interface Registry {
+  /** The newest build of a remote is first. */
+  remotes: Record<string, { build: string; remote?: { owner?: string } }[]>;
+}
+
+function ownersIn(remotes: Registry['remotes']): Map<string, string> {
+  const named = Object.entries(remotes).map(([remote, [newest]]) => [remote, newest?.remote?.owner] as const);
+  return new Map(named.flatMap(([remote, owner]) => (owner === undefined ? [] : [[remote, owner]])));
+}
+
+function namesIn(remotes: Registry['remotes']): string[] {
   return Object.entries(remotes).flatMap(([remote, builds]) => builds.map(({ build }) => `${remote} ${build}`));
 }
 

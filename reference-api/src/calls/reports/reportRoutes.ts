@@ -12,6 +12,7 @@ import { drawConsole } from './consolePage.ts';
 import { findFailures, isAlarming, PHASES, storeFailure, type FailureReport, type Reporter } from './failures.ts';
 import { findFigures, storeFigures, type Device, type FieldFigure, type FigureReport } from './figures.ts';
 import { SHELL, type KnownBuilds } from './knownBuilds.ts';
+import { alertOfSlowPages, queueOwnerAlert } from './ownerAlerts.ts';
 
 const WINDOW_MS = 5 * 60_000;
 /** Failure reports per reporter: a page sends a handful. */
@@ -20,8 +21,10 @@ export const FAILURES_RULE = { name: 'failure-reports', points: 30, windowMs: WI
 export const FIGURES_RULE = { name: 'figure-reports', points: 300, windowMs: WINDOW_MS } satisfies LimitRule;
 /** Values of one build that a reporter adds in a day, about 25 page views: more could shift the figures of all. */
 export const SHARE_RULE = { name: 'figure-share', points: 100, windowMs: 24 * 60 * 60_000 } satisfies LimitRule;
-/** Log lines for the operator per build. */
+/** Alerts per build, for the operator and the owner of the remote. */
 const ALERT_RULE = { name: 'failure-alert', points: 1, windowMs: 60 * 60_000 } satisfies LimitRule;
+/** Comparisons of builds, which read all figures. */
+const SLOW_CHECK_RULE = { name: 'slow-check', points: 1, windowMs: 60 * 60_000 } satisfies LimitRule;
 
 interface Means extends Pick<AppContext, 'db' | 'clock' | 'limiter' | 'sessionLimits' | 'publicUrl'> {
   builds: KnownBuilds;
@@ -58,6 +61,15 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
       await builds.require(remote, build);
       const lately = await storeFailure(db, report, reporter, now);
       if (!isAlarming(lately) || (await limiter.take(ALERT_RULE, `${remote} ${build}`)) !== undefined) return;
+      const owner = builds.ownerOf(remote);
+      const harm = `Build ${remote} ${build} fails: ${report.error}`;
+      if (owner !== undefined)
+        await queueOwnerAlert(
+          db,
+          `${remote} ${build}`,
+          { owner, subject: `${remote} ${build} fails`, text: `${harm}\nLook at ${publicUrl}/doctor.` },
+          now,
+        );
       warn(
         `Build ${remote} ${build} fails: reported within an hour by users (${lately.accounts}) and networks of guests (${lately.networks}). Look at ${publicUrl}/reports and decide whether to roll it back.`,
       );
@@ -69,6 +81,8 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
         await builds.require(page.startsWith('/') ? SHELL : (page.split('/')[0] ?? ''), build);
       const figures = await withinShare(limiter, reporter, report.figures);
       if (figures.length > 0) await storeFigures(db, { ...report, figures }, now);
+      if ((await limiter.take(SLOW_CHECK_RULE, SHELL)) === undefined)
+        await alertOfSlowPages(context, (remote) => builds.ownerOf(remote));
     });
   });
 

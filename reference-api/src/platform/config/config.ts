@@ -9,6 +9,7 @@ import { SESSION_LIMITS, type SessionLimits } from '../sessions/sessions.ts';
 import { readBucket, type BucketConfig } from './bucketConfig.ts';
 import { DEFAULT_FRONT, type Front } from './front.ts';
 import { readHostedPush, type HostedPushConfig } from './hostedPushConfig.ts';
+import { readOwners, type Owners } from './owners.ts';
 import { readAmount, readFlag, readHours, readPort, readUrl } from './readValues.ts';
 import { readRunning, type Running } from './running.ts';
 import { refuseUnknown, requireInProduction, type Environment, type VariableName } from './variables.ts';
@@ -56,6 +57,7 @@ export interface ServerConfig extends Running {
   front: Front;
   settings: Partial<Schema<'Settings'>>;
   limits: Limits;
+  owners: Owners;
   /** Interval of the heartbeats between processes of one database; for tests. */
   heartbeatMs?: number;
 }
@@ -97,6 +99,7 @@ export function readConfig(env: Environment): ServerConfig {
     mail: readMail(env, dataDir),
     publicUrl: readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL),
     shellUrl: readUrl(env, 'SHELL_URL', readUrl(env, 'PUBLIC_URL', DEFAULT_SHELL)),
+    owners: readOwners(env),
     databaseUrl: readDatabaseUrl(env['DATABASE_URL']),
     startAt: readInstant(env['NOW']),
     hostedPush: readHostedPush(env),

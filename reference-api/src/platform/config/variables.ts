@@ -69,6 +69,11 @@ export const VARIABLES = {
     usual: '`PUBLIC_URL`',
     meaning: "where to read the shell's registry when `PUBLIC_URL` is not reachable from the server",
   },
+  REMOTE_OWNERS: {
+    usual: '',
+    meaning:
+      'whom failures and slower pages of a remote are told, by the owner in its remote.json: `@your-team=team@company.example, *=https://hooks.company.example/vstrecha` (an e-mail address or a webhook that takes `{"text"}`; `*` is all others)',
+  },
   TRUSTED_PROXIES: {
     usual: '`loopback`',
     meaning:

@@ -1,6 +1,7 @@
 import type { Audit } from '../audit/audit.ts';
 import type { Clock } from '../clock/clock.ts';
 import type { Limits } from '../config/config.ts';
+import type { Owners } from '../config/owners.ts';
 import type { Schema } from '../contract/types.ts';
 import type { Database } from '../database/database.ts';
 import type { Limiter } from '../limits/limiter.ts';
@@ -27,6 +28,8 @@ export interface AppContext {
   limits: Limits;
   /** Counts actions of users and addresses over all processes of the database. */
   limiter: Limiter;
+  /** Addresses for alerts of failing builds. */
+  owners: Owners;
   /** Limits the expensive reads of this process. */
   reads: ReadPlaces;
 }
