@@ -1,4 +1,4 @@
-import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -30,15 +30,7 @@ export async function writeSizes(): Promise<void> {
 async function measureSizes(): Promise<SubpathSize[]> {
   const dir = path.join(repositoryRoot, 'shared-ui');
   const output = mkdtempSync(path.join(tmpdir(), 'vstrecha-sizes-'));
-  const lists = globSync('lists/*.stories.tsx', { cwd: path.join(dir, 'src') });
-  const subpaths = [
-    'theme',
-    'page',
-    'forms',
-    ...lists.map((file) => file.replace('.stories.tsx', '')),
-    ...names('helpers'),
-    ...names('components'),
-  ];
+  const subpaths = ['theme', 'page', 'forms', 'lists', 'texts', 'files', ...names('helpers'), ...names('components')];
   const config = baseConfig(
     { name: 'ui-sizes', version: '0.0.0', dir, peerDependencies: {} },
     { mode: 'production', outDir: output, buildId: 'sizes' },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { setUnauthorizedPolicy } from 'shared-api/client';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { useModule } from 'shared-ui/useModule';
+import { useModule } from 'shared-ui/Widget';
 import { prefetch } from './first-screen/prefetchedAnswers';
 import { ScreenFailure } from './layouts/ScreenFailure';
 import { Waiting } from './layouts/Waiting';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { request } from '../client/request';
 import type { Schema } from '../contract';
+import { usePaced } from '../delivery/usePaced';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
-import { usePaced } from './usePaced';
 
 /** Milliseconds between two city searches (specification, section 9). */
 const INTERVAL = 500;

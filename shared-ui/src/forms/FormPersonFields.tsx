@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { PhoneField } from 'shared-ui/PhoneField';
 import { TextField } from 'shared-ui/TextField';
 import { formFields } from './formFields';

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { Button } from 'shared-ui/Button';
 import { Combobox, type ComboboxOption, type ComboboxProps } from 'shared-ui/Combobox';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import type { LoadedQuery } from 'shared-ui/Loaded';
 import { Select } from 'shared-ui/Select';
 import { formFields } from './formFields';

@@ -1,8 +1,8 @@
 import { mixed, string } from 'yup';
 import { isBlank } from 'shared-api/text';
 import type { ComboboxOption } from 'shared-ui/Combobox';
-import { isEmail } from 'shared-ui/isEmail';
 import { isCompletePhone } from 'shared-ui/PhoneField';
+import { isEmail } from 'shared-ui/texts';
 
 /** Shortest password (specification, section 9). */
 export const PASSWORD_LENGTH = 6;

@@ -1,6 +1,6 @@
 import { memo, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { RowBoundary } from './RowBoundary';
+import { RowBoundary } from '../components/ErrorBoundary/RowBoundary';
 import type { RowsVirtualizer } from './useRows';
 
 interface VirtualRowsProps {

@@ -1,4 +1,5 @@
 export { afterFrame } from './afterFrame';
+export { arrivalMark } from './arrivalMark';
 export { ArrivalContext, Page, type PageProps } from './Page';
 export { useAddressCorrection } from './useAddressCorrection';
 export { useDocumentTitle } from './useDocumentTitle';

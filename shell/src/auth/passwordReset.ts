@@ -1,5 +1,5 @@
 import { request } from 'shared-api/client';
-import { isEmail } from 'shared-ui/isEmail';
+import { isEmail } from 'shared-ui/texts';
 
 export const texts = {
   lead: 'Укажите адрес, с которым вы регистрировались. Мы пришлём на него новый пароль.',

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from 'shared-api/config';
-import { isEmail } from 'shared-ui/isEmail';
+import { isEmail } from 'shared-ui/texts';
 
 /** A phone or an e-mail to display; without `href` it was not recognised and stays plain text. */
 export interface Contact {

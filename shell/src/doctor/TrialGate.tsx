@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useModule } from 'shared-ui/useModule';
+import { useModule } from 'shared-ui/Widget';
 import { isTrial } from '../federation/registry/trial';
 
 const badge = { load: () => import(/* webpackChunkName: "trials" */ './TrialBadge') };

@@ -1,4 +1,4 @@
-import { prepareModule } from 'shared-ui/useModule';
+import { prepareModule } from 'shared-ui/Widget';
 import { inside } from '../App';
 import { requestRegistry } from '../federation/registry/requestRegistry';
 import { remotes } from '../federation/remotes';

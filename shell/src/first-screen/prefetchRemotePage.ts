@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
-import { prepareModule } from 'shared-ui/useModule';
+import { prepareModule } from 'shared-ui/Widget';
 import { getPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 

@@ -1,8 +1,7 @@
 import { memo, useEffect, useEffectEvent, useState, type ComponentProps } from 'react';
 import type { WidgetName } from 'shared-api/federation';
 import { hasUnsent } from 'shared-api/storage';
-import { useModule } from 'shared-ui/useModule';
-import { ModulePlace } from 'shared-ui/Widget';
+import { ModulePlace, useModule } from 'shared-ui/Widget';
 import { remotes } from '../federation/remotes';
 import type { AfterPage } from './AfterPage';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { prepareModule, useModule } from 'shared-ui/useModule';
+import { prepareModule, useModule } from 'shared-ui/Widget';
 import type { Session } from '../session/session';
 import { EmptyLayout } from './EmptyLayout';
 import { ScreenFailure } from './ScreenFailure';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { PageName } from 'shared-api/federation';
-import { useModule } from 'shared-ui/useModule';
+import { useModule } from 'shared-ui/Widget';
 import { PageFailure } from '../layouts/PageFailure';
 import type { AppRoute, GuestPagesLoader } from './routeTypes';
 

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageName } from 'shared-api/federation';
-import type { ModuleLoader } from 'shared-ui/useModule';
+import type { ModuleLoader } from 'shared-ui/Widget';
 import type { LayoutName } from '../layouts/Layout';
 
 /** Access to a page: for everyone, logged-in users only, administrators only, or guests only. */

@@ -4,7 +4,7 @@ import type { Notice } from 'shared-api/contract';
 import { useNoticeCommands, type NoticeList } from 'shared-api/notices';
 import { dayOf, formatDayHeader } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { NoticeRow } from './NoticeRow';

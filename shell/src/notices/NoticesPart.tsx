@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
-import { useModule } from 'shared-ui/useModule';
+import { useModule } from 'shared-ui/Widget';
 
 const notices = { load: () => import(/* webpackChunkName: "notices" */ './notices') };
 

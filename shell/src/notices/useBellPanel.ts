@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import { toast } from 'shared-ui/toast';
-import { prepareModule } from 'shared-ui/useModule';
+import { prepareModule } from 'shared-ui/Widget';
 import { isBellOpenAtom } from './noticesState';
 import { texts } from './texts';
 

@@ -1,6 +1,5 @@
 import type { Notice } from 'shared-api/contract';
-import { cutText } from 'shared-ui/cutText';
-import { plural } from 'shared-ui/plural';
+import { cutText, plural } from 'shared-ui/texts';
 
 /** Words of a notice: a sentence, and what its author typed, which is always shown as text. */
 export interface NoticeWords {

@@ -6,9 +6,8 @@ import type { KeepAnswers } from 'shared-api/federation';
 import { paths } from 'shared-api/paths';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
 import { todayInMoscow } from 'shared-api/time';
-import { savesData } from 'shared-ui/savesData';
-import { prepareModule } from 'shared-ui/useModule';
-import { whenIdle } from 'shared-ui/whenIdle';
+import { savesData, whenIdle } from 'shared-ui/whenIdle';
+import { prepareModule } from 'shared-ui/Widget';
 import { getPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useModule } from 'shared-ui/useModule';
 import { whenIdle } from 'shared-ui/whenIdle';
+import { useModule } from 'shared-ui/Widget';
 
 const line = { load: () => import(/* webpackChunkName: "offline-line" */ './OfflineLine') };
 

@@ -8,7 +8,7 @@ import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { depth, theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
-import { prepareModule } from 'shared-ui/useModule';
+import { prepareModule } from 'shared-ui/Widget';
 import { NoticesPart } from '../notices/NoticesPart';
 import { useEntries } from './useEntries';
 

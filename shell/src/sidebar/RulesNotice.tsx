@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/Button';
 import { safeHref } from 'shared-ui/safeHref';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
-import { prepareModule } from 'shared-ui/useModule';
+import { prepareModule } from 'shared-ui/Widget';
 
 const rulesDialog = { load: () => import(/* webpackChunkName: "rules" */ './RulesDialog') };
 type RulesDialog = Awaited<ReturnType<typeof rulesDialog.load>>['RulesDialog'];

@@ -151,7 +151,7 @@ export const serverGlobals = globals(
   ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'],
 );
 
-export const dialogGlobals = globals('Ask with shared-ui/ConfirmDialog, tell with shared-ui/toast.', [
+export const dialogGlobals = globals('Ask with `ConfirmDialog` of shared-ui/Dialog, tell with shared-ui/toast.', [
   'alert',
   'confirm',
   'prompt',

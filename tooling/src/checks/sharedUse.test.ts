@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { readProvidedModules } from 'vstrecha-kit/webpack/exposes';
 import { repositoryRoot } from '../system/packages.ts';
 import { readImporters } from './moduleGraph.ts';
 
@@ -13,13 +14,18 @@ const STAY: Record<string, string> = {
   'shared-api/download': 'reads the stream of the transport',
   'shared-api/long-lists': 'reads the stream of the transport',
   'shared-ui/Switch': 'controls are drawn by shared-ui',
-  'shared-ui/lists/VirtualChatList': 'the rows of `VirtualList`',
 };
+
+const provided = [...readProvidedModules(path.join(repositoryRoot, 'shell'))];
 
 test('the host provides what two packages use [FED-03]', async () => {
   const packages = await readUsers();
-  const alone = readProvided().filter((entry) => (packages.get(fileOf(entry))?.size ?? 0) < 2);
+  const alone = provided.filter((entry) => entry.startsWith('shared-') && (packages.get(fileOf(entry))?.size ?? 0) < 2);
   assert.deepEqual(alone.sort(), Object.keys(STAY).sort());
+});
+
+test('the host provides at most 110 modules [TEAM-01]', () => {
+  assert.ok(provided.length <= 110, 'Group parts that the same pages load, or leave a part to its one user.');
 });
 
 /** The packages that import each part: a folder of components, else a file. */
@@ -36,11 +42,6 @@ async function readUsers(): Promise<Map<string, Set<string>>> {
 }
 
 const partOf = (file: string) => /^shared-ui\/src\/components\/\w+/.exec(file)?.[0] ?? file;
-
-function readProvided(): string[] {
-  const table = readFileSync(path.join(repositoryRoot, 'shell/src/federation/host/provided.ts'), 'utf8');
-  return [...table.matchAll(/^ {2}'(shared-(?:ui|api)\/[^']+)': \{/gm)].map(([, entry = '']) => entry);
-}
 
 /** The part behind an entry, by the `exports` of its package. */
 function fileOf(entry: string): string {

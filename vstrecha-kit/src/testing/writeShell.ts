@@ -11,7 +11,8 @@ const SOURCES = {
     'shared-api/company-info': { get: () => import('shared-api/company-info') },
     'shared-api/client': { get: () => import('shared-api/client') },
     'shared-api/paths': { get: () => import('shared-api/paths') },
-  };`,
+  };
+  export const formerNames = { 'shared-ui/Button': ['PlainButton'] };`,
   'shell/src/federation/host/router.ts': '',
   'shell/src/federation/host/styledComponents.ts': '',
   'shared-ui/package.json': '{"exports":{"./*":"./src/*.ts"}}',

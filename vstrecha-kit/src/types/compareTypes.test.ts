@@ -23,8 +23,13 @@ const FILES = {
 };
 type Edit = [file: keyof typeof FILES, from: string, to: string];
 
-const { types: shell } = readTypes(writeShell());
+const { provides, types: shell } = readTypes(writeShell());
 const built = prune(shell, SUBJECTS);
+
+test('takes former names of modules for the present ones [FED-03]', () => {
+  assert.deepEqual(provides['shared-ui/PlainButton'], ['Button']);
+  assert.deepEqual(shell.subjects['shared-ui/PlainButton: Button'], shell.subjects['shared-ui/Button: Button']);
+});
 
 function changed(edits: Edit[]): Types {
   const files = { ...shell.files };

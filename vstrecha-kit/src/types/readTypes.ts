@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import ts from 'typescript';
-import { readProvidedModules, readProvidedNames } from '../webpack/exposes.ts';
+import { readFormerNames, readProvidedModules, readProvidedNames } from '../webpack/exposes.ts';
 import { SCHEMA } from './collect.ts';
 import { Declarations, nameOf } from './declarations.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
@@ -35,6 +35,13 @@ export function readTypes(shellDir: string): Provided {
     for (const name of file === undefined ? [] : provides[module]) {
       const found = declarations.findExport(file ?? '', name);
       if (found) subjects[`${module}: ${name}`] = [found.file, found.name];
+    }
+  }
+  for (const [former, present] of readFormerNames(shellDir)) {
+    const names = (provides[former] = provides[present] ?? []);
+    for (const name of names) {
+      const place = subjects[`${present}: ${name}`];
+      if (place) subjects[`${former}: ${name}`] = place;
     }
   }
   Object.assign(subjects, Object.fromEntries([...readProps(declarations), ...readOperations(declarations)]));

@@ -30,6 +30,18 @@ export function readProvidedModules(shellDir: string): Set<string> {
   return new Set(propertiesOf(join(shellDir, PROVIDED_TABLE), 'provided').map(nameOf));
 }
 
+/** Former names of provided modules, with the present ones. */
+export function readFormerNames(shellDir: string): [former: string, present: string][] {
+  return propertiesOf(join(shellDir, PROVIDED_TABLE), 'formerNames').flatMap((property) =>
+    ts.isArrayLiteralExpression(property.initializer)
+      ? property.initializer.elements.map((name): [string, string] => [
+          nameOf(property).replace(/\/.*/, `/${unquoted(name)}`),
+          nameOf(property),
+        ])
+      : refuse(shellDir, 'formerNames'),
+  );
+}
+
 /** Names that a remote may import from the modules in FACADES, by module. */
 export function readProvidedNames(shellDir: string): Map<string, Set<string>> {
   return new Map(Object.entries(FACADES).map(([module, file]) => [module, readReexports(join(shellDir, file))]));
@@ -53,7 +65,11 @@ function readReexports(file: string): Set<string> {
 }
 
 function nameOf(property: ts.PropertyAssignment): string {
-  return property.name.getText().replace(/^['"]|['"]$/g, '');
+  return unquoted(property.name);
+}
+
+function unquoted(node: ts.Node): string {
+  return node.getText().replace(/^['"]|['"]$/g, '');
 }
 
 function refuse(file: string, variable: string): never {

@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
+import { PAGE_SIZES } from 'shared-ui/Pagination';
 import {
   emptyFilter,
   LIST_KEYS,

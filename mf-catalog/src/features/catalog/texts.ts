@@ -1,5 +1,5 @@
 import type { UserType } from 'shared-api/contract';
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 // Reused, because `toLocaleString` creates a formatter on each call.
 const numbers = new Intl.NumberFormat('ru-RU');

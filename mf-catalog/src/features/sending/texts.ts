@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 const number = (count: number) => count.toLocaleString('ru-RU');
 const companies = (count: number) => `${number(count)} ${plural(count, 'компания', 'компании', 'компаний')}`;

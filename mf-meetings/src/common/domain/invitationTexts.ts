@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import type { InvitationDecision, ShownStatus } from './invitationStatus';
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 export const texts = {
   openLink: 'Перейти по ссылке',

@@ -1,7 +1,6 @@
 import { serverNow } from 'shared-api/clock';
 import { slotStart } from 'shared-api/time';
-import { formatDuration } from 'shared-ui/formatDuration';
-import { plural } from 'shared-ui/plural';
+import { formatDuration, plural } from 'shared-ui/texts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 const meetings = (count: number) => `${count} ${plural(count, 'встреча', 'встречи', 'встреч')}`;
 const free = (count: number) => `свободно ${count}`;

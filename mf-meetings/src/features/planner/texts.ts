@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { MAX_COMPANIES } from './limits';
 
 const invitations = (count: number) => `${count} ${plural(count, 'приглашение', 'приглашения', 'приглашений')}`;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from 'shared-api/federation';
 import { Delayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';

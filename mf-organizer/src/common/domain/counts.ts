@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 /** «1 204», with a no-break space. */
 export const formatCount = (count: number): string => count.toLocaleString('ru');

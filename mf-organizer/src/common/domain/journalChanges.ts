@@ -1,5 +1,5 @@
 import { formatDate, formatFileDate } from 'shared-api/time';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import type { JournalEntry } from './journalLine';
 import { fieldNames, valueNames } from './journalTexts';
 

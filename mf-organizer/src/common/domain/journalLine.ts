@@ -1,6 +1,6 @@
 import type { Schema } from 'shared-api/contract';
 import { formatDate } from 'shared-api/time';
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { actionNames, fieldNames, subjectForms, systemActionNames } from './journalTexts';
 import { organizerPaths } from './organizerPaths';
 

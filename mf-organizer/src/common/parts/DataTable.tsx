@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import { isWideEnough, type DataTableProps, type DataTableRow } from '../domain/dataTable';
 import { useRowSelection } from '../state/useRowSelection';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Checkbox } from 'shared-ui/Checkbox';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Select } from 'shared-ui/Select';
 import { theme } from 'shared-ui/theme';
 import type { DataTableProps, DataTableRow, SortOrder } from '../domain/dataTable';

@@ -5,8 +5,8 @@ import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { findProblems, MAX_LENGTH, rules } from 'shared-ui/forms';
-import { PasswordField } from 'shared-ui/PasswordField';
 import { Stack } from 'shared-ui/Stack';
+import { PasswordField } from 'shared-ui/TextField';
 import { confirmPassword } from '../api/confirmPassword';
 import type { Confirmation } from '../state/useConfirmed';
 

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 
 const companies = (count: number) => `${count} ${plural(count, 'компания', 'компании', 'компаний')}`;
 const toCompanies = (count: number) => `${count} ${plural(count, 'компании', 'компаниям', 'компаниям')}`;

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { countCompanies, formatCount } from '#domain/counts';
 
 const forCompanies = (count: number) =>

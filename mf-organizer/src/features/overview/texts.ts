@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { countOf, formatCount } from '#domain/counts';
 
 export const texts = {

@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-api/contract';
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import type { BulkAction } from './domain/bulk';
 
 type State = Schema<'ParticipantState'>;

@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-api/contract';
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { LARGEST_NUMBER, NAME_LENGTH, PLACES_AT_ONCE } from './limits';
 
 const places = (count: number) => `${count} ${plural(count, 'место', 'места', 'мест')}`;

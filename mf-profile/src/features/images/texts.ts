@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import { IMAGE_LIMITS } from './limits';
 
 const { width, height, bytes } = IMAGE_LIMITS;

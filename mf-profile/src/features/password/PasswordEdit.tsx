@@ -1,7 +1,7 @@
 import { FormikProvider } from 'formik';
 import { formFields, MAX_LENGTH, PASSWORD_LENGTH } from 'shared-ui/forms';
-import { PasswordField } from 'shared-ui/PasswordField';
 import { Stack } from 'shared-ui/Stack';
+import { PasswordField } from 'shared-ui/TextField';
 import { useChangePassword } from '#api/saveProfile';
 import { SectionFoot } from '#parts/SectionFoot';
 import { useSectionForm } from '#state/useSectionForm';

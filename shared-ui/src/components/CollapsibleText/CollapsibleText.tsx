@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { cutText } from 'shared-ui/cutText';
+import { cutText } from 'shared-ui/texts';
 import { media, theme } from 'shared-ui/theme';
 import { LinkedText } from '../LinkedText/LinkedText';
 import { splitLinks } from '../LinkedText/splitLinks';

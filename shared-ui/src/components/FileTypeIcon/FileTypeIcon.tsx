@@ -4,7 +4,7 @@ import FileChartPie from '@lucide/icons/icons/file-chart-pie';
 import FileImage from '@lucide/icons/icons/file-image';
 import FileSpreadsheet from '@lucide/icons/icons/file-spreadsheet';
 import FileText from '@lucide/icons/icons/file-text';
-import { splitFileName } from 'shared-ui/fileName';
+import { splitFileName } from 'shared-ui/files';
 import { Icon } from '../Icon/Icon';
 
 const kinds = [

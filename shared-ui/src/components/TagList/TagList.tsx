@@ -3,7 +3,7 @@ import { useId, useMemo, useRef, type ComponentPropsWithoutRef, type FocusEvent,
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Button } from '../Button/Button';
-import { Tag } from '../Tag/Tag';
+import { Tag } from './Tag';
 import { rowOfTag, tagNeighbour, tagRows, type TagListItem } from './tagRows';
 import { useTagFocus } from './useTagFocus';
 import { useTagMeasure } from './useTagMeasure';

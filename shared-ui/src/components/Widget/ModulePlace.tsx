@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useModule } from 'shared-ui/useModule';
+import { useModule } from 'shared-ui/Widget';
 import { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
 import { WatchedModule } from './WatchedModule';
 import type { WidgetLoader } from './WidgetLoaderContext';

@@ -1,6 +1,7 @@
 export { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
 export { ModulePlace, type ModulePlaceProps, type PlaceFailure } from './ModulePlace';
 export { createSlot, Slot, SlotsContext, type SlotProps, type SlotSource, type TypedSlot } from './Slot';
+export { prepareModule, useModule, type ModuleLoader, type ModuleState } from './useModule';
 export {
   WidgetLoaderContext,
   type DrawingFailure,

@@ -1,4 +1,4 @@
-import { provided, type ProvidedModule } from './provided';
+import { byName } from './provided';
 
 /**
  * Prefetches modules of this host that a remote is about to import. Failures are ignored, since the import fetches
@@ -7,10 +7,9 @@ import { provided, type ProvidedModule } from './provided';
  * @returns settles when all have loaded or failed
  */
 export function prepareProvided(names: readonly string[] = []): Promise<unknown> {
-  const table: Record<string, ProvidedModule> = provided;
   return Promise.allSettled(
     names.flatMap((name) => {
-      const module = Object.hasOwn(table, name) ? table[name] : undefined;
+      const module = Object.hasOwn(byName, name) ? byName[name] : undefined;
       return module && 'get' in module ? [module.get()] : [];
     }),
   );

@@ -23,14 +23,12 @@ import * as storage from 'shared-api/storage';
 import * as text from 'shared-api/text';
 import * as users from 'shared-api/users';
 import * as Alert from 'shared-ui/Alert';
-import * as arrivalMark from 'shared-ui/arrivalMark';
 import * as Avatar from 'shared-ui/Avatar';
 import * as Badge from 'shared-ui/Badge';
 import * as Button from 'shared-ui/Button';
 import * as ButtonLink from 'shared-ui/ButtonLink';
 import * as Card from 'shared-ui/Card';
 import * as Cluster from 'shared-ui/Cluster';
-import * as cutText from 'shared-ui/cutText';
 import * as Delayed from 'shared-ui/Delayed';
 import * as EmptyState from 'shared-ui/EmptyState';
 import * as ErrorBoundary from 'shared-ui/ErrorBoundary';
@@ -38,21 +36,17 @@ import * as ErrorState from 'shared-ui/ErrorState';
 import * as focusPlaces from 'shared-ui/focusPlaces';
 import * as Icon from 'shared-ui/Icon';
 import * as IconButton from 'shared-ui/IconButton';
-import * as isEmail from 'shared-ui/isEmail';
-import * as RowBoundary from 'shared-ui/lists/RowBoundary';
 import * as Loaded from 'shared-ui/Loaded';
 import * as page from 'shared-ui/page';
-import * as PasswordField from 'shared-ui/PasswordField';
-import * as plural from 'shared-ui/plural';
 import * as safeHref from 'shared-ui/safeHref';
 import * as Skeleton from 'shared-ui/Skeleton';
 import * as Spinner from 'shared-ui/Spinner';
 import * as Stack from 'shared-ui/Stack';
 import * as TextField from 'shared-ui/TextField';
+import * as texts from 'shared-ui/texts';
 import * as theme from 'shared-ui/theme';
 import * as toast from 'shared-ui/toast';
 import * as useFollow from 'shared-ui/useFollow';
-import * as useModule from 'shared-ui/useModule';
 import * as Widget from 'shared-ui/Widget';
 import * as styledComponents from './styledComponents';
 
@@ -109,7 +103,6 @@ export const provided = {
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
-  'shared-api/paced': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/paced') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
   'shared-ui/Alert': { lib: () => Alert },
@@ -119,30 +112,24 @@ export const provided = {
   'shared-ui/ButtonLink': { lib: () => ButtonLink },
   'shared-ui/Card': { lib: () => Card },
   'shared-ui/Cluster': { lib: () => Cluster },
-  'shared-ui/arrivalMark': { lib: () => arrivalMark },
-  'shared-ui/cutText': { lib: () => cutText },
   'shared-ui/Delayed': { lib: () => Delayed },
   'shared-ui/EmptyState': { lib: () => EmptyState },
   'shared-ui/ErrorBoundary': { lib: () => ErrorBoundary },
   'shared-ui/ErrorState': { lib: () => ErrorState },
   'shared-ui/Icon': { lib: () => Icon },
   'shared-ui/IconButton': { lib: () => IconButton },
-  'shared-ui/isEmail': { lib: () => isEmail },
-  'shared-ui/lists/RowBoundary': { lib: () => RowBoundary },
   'shared-ui/Loaded': { lib: () => Loaded },
   'shared-ui/page': { lib: () => page },
-  'shared-ui/PasswordField': { lib: () => PasswordField },
-  'shared-ui/plural': { lib: () => plural },
   'shared-ui/safeHref': { lib: () => safeHref },
   'shared-ui/Skeleton': { lib: () => Skeleton },
   'shared-ui/Spinner': { lib: () => Spinner },
   'shared-ui/Stack': { lib: () => Stack },
   'shared-ui/TextField': { lib: () => TextField },
+  'shared-ui/texts': { lib: () => texts },
   'shared-ui/theme': { lib: () => theme },
   'shared-ui/toast': { lib: () => toast },
   'shared-ui/focusPlaces': { lib: () => focusPlaces },
   'shared-ui/useFollow': { lib: () => useFollow },
-  'shared-ui/useModule': { lib: () => useModule },
   'shared-ui/Widget': { lib: () => Widget },
 
   'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "accordion" */ 'shared-ui/Accordion') },
@@ -150,12 +137,8 @@ export const provided = {
   'shared-ui/Flag': { get: () => import(/* webpackChunkName: "flags" */ 'shared-ui/Flag') },
   'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/LinkedText') },
   'shared-ui/NewsCard': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/NewsCard') },
-  'shared-ui/PageSizeSelect': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/PageSizeSelect') },
   'shared-ui/Pagination': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Pagination') },
   'shared-ui/Select': { get: () => import(/* webpackChunkName: "lists" */ 'shared-ui/Select') },
-  'shared-ui/formatDuration': { get: () => import(/* webpackChunkName: "slot-list" */ 'shared-ui/formatDuration') },
-  'shared-ui/formatFileSize': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/formatFileSize') },
-  'shared-ui/ConfirmDialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/ConfirmDialog') },
   'shared-ui/Dialog': { get: () => import(/* webpackChunkName: "dialogs" */ 'shared-ui/Dialog') },
   'shared-ui/ActionBar': { get: () => import(/* webpackChunkName: "actions" */ 'shared-ui/ActionBar') },
   'shared-ui/ProgressBar': { get: () => import(/* webpackChunkName: "progress" */ 'shared-ui/ProgressBar') },
@@ -171,18 +154,10 @@ export const provided = {
   'shared-ui/Checkbox': { get: () => import(/* webpackChunkName: "checkbox" */ 'shared-ui/Checkbox') },
   'shared-ui/Combobox': { get: () => import(/* webpackChunkName: "combobox" */ 'shared-ui/Combobox') },
   'shared-ui/Field': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/Field') },
-  'shared-ui/FieldPair': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/FieldPair') },
   'shared-ui/Switch': { get: () => import(/* webpackChunkName: "switch" */ 'shared-ui/Switch') },
   'shared-ui/RadioGroup': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/RadioGroup') },
-  'shared-ui/ReasonField': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/ReasonField') },
   'shared-ui/Textarea': { get: () => import(/* webpackChunkName: "textarea" */ 'shared-ui/Textarea') },
-  'shared-ui/lists/VirtualChatList': {
-    get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualChatList'),
-  },
-  'shared-ui/lists/VirtualList': {
-    get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists/VirtualList'),
-  },
-  'shared-ui/Tag': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/Tag') },
+  'shared-ui/lists': { get: () => import(/* webpackChunkName: "virtual" */ 'shared-ui/lists') },
   'shared-ui/TagList': { get: () => import(/* webpackChunkName: "tags" */ 'shared-ui/TagList') },
   'shared-ui/Menu': { get: () => import(/* webpackChunkName: "menus" */ 'shared-ui/Menu') },
   'shared-api/leave-guard': { get: () => import(/* webpackChunkName: "fields" */ 'shared-api/leave-guard') },
@@ -195,12 +170,36 @@ export const provided = {
   'shared-ui/DayStrip': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/DayStrip') },
   'shared-ui/PrintSheets': { get: () => import(/* webpackChunkName: "slots" */ 'shared-ui/PrintSheets') },
   'shared-ui/dropSecondClick': { get: () => import(/* webpackChunkName: "fields" */ 'shared-ui/dropSecondClick') },
-  'shared-ui/fileName': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/fileName') },
-  'shared-ui/savesData': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/savesData') },
+  'shared-ui/files': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/files') },
   'shared-ui/whenIdle': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/whenIdle') },
   'shared-ui/FileTypeIcon': { get: () => import(/* webpackChunkName: "file-types" */ 'shared-ui/FileTypeIcon') },
-  'shared-ui/FileButton': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileButton') },
   'shared-ui/FileDrop': { get: () => import(/* webpackChunkName: "file-drop" */ 'shared-ui/FileDrop') },
   'shared-ui/ImageViewer': { get: () => import(/* webpackChunkName: "images" */ 'shared-ui/ImageViewer') },
   'shared-ui/QrCode': { get: () => import(/* webpackChunkName: "qr-code" */ 'shared-ui/QrCode') },
 } satisfies Record<string, ProvidedModule>;
+
+/**
+ * Names by which released builds import what belongs to another module of the same package now. They go once no build
+ * of version 0.4.0 is live (docs/adr/0022-what-the-host-provides.md).
+ */
+export const formerNames = {
+  'shared-api/delivery': ['paced'],
+  'shared-ui/Dialog': ['ConfirmDialog'],
+  'shared-ui/ErrorBoundary': ['lists/RowBoundary'],
+  'shared-ui/Field': ['FieldPair'],
+  'shared-ui/FileDrop': ['FileButton'],
+  'shared-ui/files': ['fileName', 'formatFileSize'],
+  'shared-ui/lists': ['lists/VirtualChatList', 'lists/VirtualList'],
+  'shared-ui/page': ['arrivalMark'],
+  'shared-ui/Pagination': ['PageSizeSelect'],
+  'shared-ui/TagList': ['Tag'],
+  'shared-ui/TextField': ['PasswordField'],
+  'shared-ui/texts': ['cutText', 'formatDuration', 'isEmail', 'plural'],
+  'shared-ui/whenIdle': ['savesData'],
+  'shared-ui/Widget': ['useModule'],
+} satisfies Partial<Record<keyof typeof provided, readonly string[]>>;
+
+/** The modules by all their names. */
+export const byName: Record<string, ProvidedModule> = { ...provided };
+for (const [present, names] of Object.entries(formerNames))
+  for (const name of names) byName[present.replace(/\/.*/, `/${name}`)] = byName[present] as ProvidedModule;

@@ -3,7 +3,7 @@ import type { Build } from 'shared-api/federation/build';
 import { knownDetails } from '../choose/knownDetails';
 import { hostBuild } from '../host/hostBuild';
 import { hostVersions } from '../host/hostVersions';
-import { provided, type ProvidedModule } from '../host/provided';
+import { byName, type ProvidedModule } from '../host/provided';
 
 /** Timeout of a remote's entry in milliseconds. */
 const ENTRY_TIMEOUT = 10_000;
@@ -49,7 +49,7 @@ const instance = createInstance({
 instance.initShareScopeMap(
   'default',
   Object.fromEntries(
-    Object.entries<ProvidedModule>(provided).map(([name, module]) => {
+    Object.entries(byName).map(([name, module]) => {
       const version = versionOf(name);
       return [name, { [version]: { ...SINGLETON, ...shareOf(module), version } }];
     }),

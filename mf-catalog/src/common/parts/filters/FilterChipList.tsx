@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
-import { Tag } from 'shared-ui/Tag';
+import { Tag } from 'shared-ui/TagList';
 import { media, query, theme, useMediaQuery } from 'shared-ui/theme';
 import type { FilterChip } from '#domain/filterChips';
 import { texts } from './texts';

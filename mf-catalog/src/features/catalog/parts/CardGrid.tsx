@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useState, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useDelayed } from 'shared-ui/Delayed';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { afterFrame } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
 import { useFollow } from 'shared-ui/useFollow';

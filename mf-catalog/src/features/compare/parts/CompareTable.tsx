@@ -5,7 +5,7 @@ import { paths } from 'shared-api/paths';
 import { joinQueries } from 'shared-api/query';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';

@@ -5,7 +5,7 @@ import { Button } from 'shared-ui/Button';
 import { useDelayed } from 'shared-ui/Delayed';
 import { Dialog } from 'shared-ui/Dialog';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { Pagination } from 'shared-ui/Pagination';
 import { Stack } from 'shared-ui/Stack';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { Attachment } from 'shared-api/contract';
 import { storedFileName } from 'shared-api/text';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { ConfirmDialog } from 'shared-ui/Dialog';
+import { formatFileSize } from 'shared-ui/files';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 

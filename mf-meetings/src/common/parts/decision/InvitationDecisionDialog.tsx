@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
+import { ConfirmDialog } from 'shared-ui/Dialog';
+import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import { useFeature } from '#api/useFeature';

@@ -2,7 +2,7 @@ import { Delayed } from 'shared-ui/Delayed';
 import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Skeleton } from 'shared-ui/Skeleton';
-import { prepareModule, useModule, type ModuleLoader } from 'shared-ui/useModule';
+import { prepareModule, useModule, type ModuleLoader } from 'shared-ui/Widget';
 import type * as AcceptDialogModule from './InvitationAcceptDialog';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { plural } from 'shared-ui/plural';
+import { plural } from 'shared-ui/texts';
 import type { InvitationDecision } from '#domain/invitationStatus';
 import type { Loser } from '#state/losers';
 import { quoted } from '#state/rivalTexts';

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 import type { MeetingCompany } from 'shared-api/contract';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { ReasonField } from 'shared-ui/ReasonField';
+import { ConfirmDialog } from 'shared-ui/Dialog';
+import { ReasonField } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
 import { MeetingSoonAlert } from '#parts/MeetingSoonAlert';

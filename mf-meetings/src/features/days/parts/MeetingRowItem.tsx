@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { arrivalMark } from 'shared-ui/arrivalMark';
+import { arrivalMark } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { DayTools } from '../state/dayTools';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
-import { VirtualList } from 'shared-ui/lists/VirtualList';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
+import { VirtualList } from 'shared-ui/lists';
 import { theme } from 'shared-ui/theme';
 import { MOST_ROWS } from '../limits';
 import type { DayTools } from '../state/dayTools';

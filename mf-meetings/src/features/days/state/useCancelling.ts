@@ -3,7 +3,7 @@ import { createClientId, describeError, outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { formatSlotDay } from 'shared-api/time';
-import { reasonProblem } from 'shared-ui/ReasonField';
+import { reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useSendNote } from '#api/unsent';
 import { useCancelMeeting } from '#api/useCancelMeeting';

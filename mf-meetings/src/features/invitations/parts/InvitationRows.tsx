@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import type { Invitation } from 'shared-api/contract';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { InvitationKind } from '#domain/invitationKind';
 import type { PendingDecision } from '#domain/invitationStatus';

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
+import { PAGE_SIZES } from 'shared-ui/Pagination';
 import type { InvitationKind } from '#domain/invitationKind';
 import { PAGE_SIZE } from '../limits';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { OpenInvitation } from '#api/useOpenInvitations';

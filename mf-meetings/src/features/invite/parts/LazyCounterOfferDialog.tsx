@@ -2,7 +2,7 @@ import { Delayed } from 'shared-ui/Delayed';
 import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Skeleton } from 'shared-ui/Skeleton';
-import { useModule, type ModuleLoader } from 'shared-ui/useModule';
+import { useModule, type ModuleLoader } from 'shared-ui/Widget';
 import { texts } from '../texts';
 import type * as CounterOfferModule from './CounterOfferDialog';
 

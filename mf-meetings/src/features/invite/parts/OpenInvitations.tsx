@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { formatSlotDay } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import { useOpenInvitations, type OpenInvitation } from '#api/useOpenInvitations';
 import { InvitationDecisionDialog } from '#parts/decision/InvitationDecisionDialog';

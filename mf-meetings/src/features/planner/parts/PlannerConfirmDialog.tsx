@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { theme } from 'shared-ui/theme';
 import type { ReadyRow } from '../state/planRows';
 import { slotText } from '../state/planTexts';

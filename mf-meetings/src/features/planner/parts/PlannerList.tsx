@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import type { PlanRow } from '../state/planRows';
 import { texts } from '../texts';

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { formatDate, formatDayHeader, formatSlotDay, MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
 import { useMeetingDays, type MeetingDays } from '#api/useMeetingDays';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
-import { formatDuration } from 'shared-ui/formatDuration';
+import { formatDuration } from 'shared-ui/texts';
 import { media, theme } from 'shared-ui/theme';
 import { placesOf } from '#domain/meetingPlace';
 import { MeetingLink } from '#parts/MeetingLink';

@@ -1,5 +1,5 @@
 import { formatFullDay } from 'shared-api/time';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Stack } from 'shared-ui/Stack';
 import { SlotList } from '#parts/slot-list/SlotList';
 import type { TodayView } from '../state/todayView';

@@ -2,7 +2,7 @@ import X from '@lucide/icons/icons/x';
 import { styled } from 'styled-components';
 import { storedFileName } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { ProgressBar } from 'shared-ui/ProgressBar';

@@ -1,6 +1,6 @@
 import Download from '@lucide/icons/icons/download';
 import { styled } from 'styled-components';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { downloadHref, type MessageFile } from '#domain/messageFile';

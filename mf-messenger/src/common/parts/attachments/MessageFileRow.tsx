@@ -1,8 +1,8 @@
 import Download from '@lucide/icons/icons/download';
 import FileX from '@lucide/icons/icons/file-x';
 import { styled } from 'styled-components';
+import { formatFileSize } from 'shared-ui/files';
 import { FileTypeIcon } from 'shared-ui/FileTypeIcon';
-import { formatFileSize } from 'shared-ui/formatFileSize';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { downloadHref, type MessageFile } from '#domain/messageFile';

@@ -7,7 +7,7 @@ import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
-import { VirtualList } from 'shared-ui/lists/VirtualList';
+import { VirtualList } from 'shared-ui/lists';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { useFollow } from 'shared-ui/useFollow';

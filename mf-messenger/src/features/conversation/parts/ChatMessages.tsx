@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState, type UIEvent } from 'react';
 import { styled } from 'styled-components';
 import type { ChatWithUser } from 'shared-api/contract';
 import { useDelayed } from 'shared-ui/Delayed';
-import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/lists/VirtualChatList';
+import { VirtualChatList, type VirtualChatListActions } from 'shared-ui/lists';
 import { theme } from 'shared-ui/theme';
 import type { NextPage } from '#api/useNextPage';
 import type { MessageHistory } from '#cache/messageHistory';

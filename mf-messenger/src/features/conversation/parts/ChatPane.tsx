@@ -4,7 +4,7 @@ import type { Attachment, ChatWithUser, Message } from 'shared-api/contract';
 import { isImageName } from 'shared-api/delivery/uploads';
 import { useSettings } from 'shared-api/settings';
 import { storedFileName } from 'shared-api/text';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import { ImageViewer, type ViewedImage } from 'shared-ui/ImageViewer';
 import { safeHref } from 'shared-ui/safeHref';
 import { DropArea } from '#parts/attachments/DropArea';

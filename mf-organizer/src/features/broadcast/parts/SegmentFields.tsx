@@ -3,7 +3,7 @@ import { daysBetween, formatFullDay } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Cluster } from 'shared-ui/Cluster';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { Select } from 'shared-ui/Select';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Schema } from 'shared-api/contract';
-import { usePaced } from 'shared-api/paced';
+import { usePaced } from 'shared-api/delivery';
 import { useConfirmed } from '#state/useConfirmed';
 import { useVersionedForm } from '#state/useVersionedForm';
 import { useSaveBroadcast } from '../api/useBroadcastChanges';

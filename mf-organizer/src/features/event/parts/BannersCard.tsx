@@ -6,7 +6,7 @@ import { describeError } from 'shared-api/client';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
-import { FileButton } from 'shared-ui/FileButton';
+import { FileButton } from 'shared-ui/FileDrop';
 import { findProblems } from 'shared-ui/forms';
 import { Icon } from 'shared-ui/Icon';
 import { safeHref } from 'shared-ui/safeHref';

@@ -3,7 +3,7 @@ import Plus from '@lucide/icons/icons/plus';
 import X from '@lucide/icons/icons/x';
 import type { Schema } from 'shared-api/contract';
 import { Button } from 'shared-ui/Button';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { findProblems } from 'shared-ui/forms';
 import { Icon } from 'shared-ui/Icon';
 import { TextField } from 'shared-ui/TextField';

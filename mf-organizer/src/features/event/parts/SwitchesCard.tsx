@@ -4,7 +4,7 @@ import type { Schema } from 'shared-api/contract';
 import { useOverview } from 'shared-api/organizer';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { Switch } from 'shared-ui/Switch';
 import { toast } from 'shared-ui/toast';
 import { useActivateWaiting, useSaveSwitch } from '../api/useSwitches';

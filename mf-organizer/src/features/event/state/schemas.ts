@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import { isBlank } from 'shared-api/text';
 import { daysBetween } from 'shared-api/time';
-import { isEmail } from 'shared-ui/isEmail';
+import { isEmail } from 'shared-ui/texts';
 import { LONGEST, MOST_DAYS } from '../limits';
 import { texts } from '../texts';
 

@@ -3,7 +3,7 @@ import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
 import { useDelayed } from 'shared-ui/Delayed';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Loaded } from 'shared-ui/Loaded';
 import { usePageInRange } from 'shared-ui/page';
 import { Pagination } from 'shared-ui/Pagination';

@@ -9,7 +9,7 @@ import { Dialog } from 'shared-ui/Dialog';
 import { Icon } from 'shared-ui/Icon';
 import { Select } from 'shared-ui/Select';
 import { Stack } from 'shared-ui/Stack';
-import { Tag } from 'shared-ui/Tag';
+import { Tag } from 'shared-ui/TagList';
 import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import type { JournalFilter } from '#domain/organizerPaths';

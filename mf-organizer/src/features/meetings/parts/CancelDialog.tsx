@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { storedText } from 'shared-api/text';
 import { formatSlotDay } from 'shared-api/time';
-import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
+import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useCancelMeeting } from '../api/useCancelMeeting';
 import { pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';

@@ -2,7 +2,7 @@ import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type DragEvent, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { placeWords } from 'shared-api/meetings';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import { pairWords, type MeetingsDay, type Refusal } from '../domain/dayMeeting';

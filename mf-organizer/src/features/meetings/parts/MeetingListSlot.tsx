@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { media, theme } from 'shared-ui/theme';
 import type { DayMeeting, SlotMeetings } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { formatSlotDay, isPastSlot } from 'shared-api/time';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { Select } from 'shared-ui/Select';
 import { toast } from 'shared-ui/toast';
 import { useMoveMeeting } from '../api/useMoveMeeting';

@@ -5,7 +5,7 @@ import { useLeaveGuard } from 'shared-api/leave-guard';
 import { formatEditDate } from 'shared-api/time';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { SegmentedControl } from 'shared-ui/SegmentedControl';
 import { Stack } from 'shared-ui/Stack';
 import { query, useMediaQuery } from 'shared-ui/theme';

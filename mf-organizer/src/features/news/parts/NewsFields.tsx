@@ -2,7 +2,7 @@ import { lengthOf } from 'shared-api/text';
 import { todayInMoscow } from 'shared-api/time';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { DatePicker } from 'shared-ui/DatePicker';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';

@@ -1,5 +1,5 @@
 import { formatDate } from 'shared-api/time';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { shortDay } from '#domain/days';
 import type { NewsValues } from '../state/newsValues';
 import { texts } from '../texts';

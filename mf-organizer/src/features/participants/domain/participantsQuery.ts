@@ -1,5 +1,5 @@
 import type { Schema } from 'shared-api/contract';
-import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
+import { PAGE_SIZES } from 'shared-ui/Pagination';
 import { DEFAULT_LIMIT, MAX_PAGE, MAX_SEARCH_LENGTH } from '../limits';
 
 export type ParticipantFilter = Schema<'ParticipantFilter'>;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { Loaded } from 'shared-ui/Loaded';
-import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
 import { Skeleton } from 'shared-ui/Skeleton';
+import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { useConsequences } from '../api/useConsequences';
 import { onlyId } from '../domain/bulk';
 import type { DecisionDialogProps } from '../state/useBulkActions';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { onlyId } from '../domain/bulk';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox } from 'shared-ui/Checkbox';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
-import { ReasonField, reasonProblem } from 'shared-ui/ReasonField';
+import { ConfirmDialog } from 'shared-ui/Dialog';
+import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { onlyId } from '../domain/bulk';
 import type { DecisionDialogProps } from '../state/useBulkActions';
 import { texts } from '../texts';

@@ -4,7 +4,7 @@ import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { Cluster } from 'shared-ui/Cluster';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { ProgressBar } from 'shared-ui/ProgressBar';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { theme } from 'shared-ui/theme';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { describeError } from 'shared-api/client';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { useMailPassword } from '../api/useMailPassword';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { serverNow } from 'shared-api/clock';
 import { addDays, dayOf, formatDate, formatTime, todayInMoscow } from 'shared-api/time';
-import { formatDuration } from 'shared-ui/formatDuration';
+import { formatDuration } from 'shared-ui/texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

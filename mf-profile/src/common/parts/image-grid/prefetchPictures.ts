@@ -1,5 +1,4 @@
-import { savesData } from 'shared-ui/savesData';
-import { whenIdle } from 'shared-ui/whenIdle';
+import { savesData, whenIdle } from 'shared-ui/whenIdle';
 
 /**
  * Prefetches the lazy pictures of a gallery one by one in idle time, once the first has loaded: pictures that arrive while the

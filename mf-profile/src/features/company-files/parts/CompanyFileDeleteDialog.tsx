@@ -1,6 +1,6 @@
 import type { CompanyFile } from 'shared-api/contract';
 import { storedFileName } from 'shared-api/text';
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { toast } from 'shared-ui/toast';
 import { useDeleteFile } from '../api/fileChanges';
 import { texts } from '../texts';

@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { formatStorage } from 'shared-ui/formatFileSize';
+import { formatStorage } from 'shared-ui/files';
 import { theme } from 'shared-ui/theme';
 
 export interface StorageMeterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {

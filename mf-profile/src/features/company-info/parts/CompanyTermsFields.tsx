@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { brandingOptions } from 'shared-api/company-info';
 import type { UserType } from 'shared-api/contract';
-import { FieldPair } from 'shared-ui/FieldPair';
+import { FieldPair } from 'shared-ui/Field';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
 import type { CompanyLists } from '../api/useCompanyLists';

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from 'shared-ui/ConfirmDialog';
+import { ConfirmDialog } from 'shared-ui/Dialog';
 import { sectionIds, type SectionId } from '../state/sections';
 import { texts } from '../texts';
 

@@ -6,7 +6,7 @@ import { useCurrentUser } from 'shared-api/session';
 import { Avatar } from 'shared-ui/Avatar';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
-import { FileButton } from 'shared-ui/FileButton';
+import { FileButton } from 'shared-ui/FileDrop';
 import { InlineUndo } from 'shared-ui/InlineUndo';
 import { Loaded } from 'shared-ui/Loaded';
 import { ProgressBar } from 'shared-ui/ProgressBar';

@@ -5,7 +5,7 @@ import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
-import { useModule, type ModuleLoader } from 'shared-ui/useModule';
+import { useModule, type ModuleLoader } from 'shared-ui/Widget';
 import type { ImageLimits } from '../limits';
 import type * as CropModule from '../state/cropping';
 import type { ImageProblem } from '../state/imageProblem';

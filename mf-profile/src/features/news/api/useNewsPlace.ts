@@ -1,6 +1,6 @@
 import { request } from 'shared-api/client';
 import { useQuery, type Query } from 'shared-api/query';
-import { PAGE_SIZES } from 'shared-ui/PageSizeSelect';
+import { PAGE_SIZES } from 'shared-ui/Pagination';
 import { newsKeys } from './useNewsPage';
 
 const LONGEST_PAGE = Math.max(...PAGE_SIZES);

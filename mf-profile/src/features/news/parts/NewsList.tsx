@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import type { NewsPost } from 'shared-api/contract';
 import { useDelayed } from 'shared-ui/Delayed';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
 import { NewsArticle } from './NewsArticle';

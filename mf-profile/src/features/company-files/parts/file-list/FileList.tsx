@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ComponentPropsWithRef, type FocusEvent } from 'react';
 import { styled } from 'styled-components';
-import { RowBoundary } from 'shared-ui/lists/RowBoundary';
+import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import type { FileListEntry } from './fileListEntry';
 import { fileListNews } from './fileListNews';

@@ -2,7 +2,7 @@ import Check from '@lucide/icons/icons/check';
 import X from '@lucide/icons/icons/x';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { joinFileName, splitFileName } from 'shared-ui/fileName';
+import { joinFileName, splitFileName } from 'shared-ui/files';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { TextField } from 'shared-ui/TextField';

@@ -4,7 +4,7 @@ import Trash from '@lucide/icons/icons/trash';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { safeHref } from 'shared-ui/safeHref';

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
-import { formatFileSize } from 'shared-ui/formatFileSize';
+import { formatFileSize } from 'shared-ui/files';
 import { ProgressBar } from 'shared-ui/ProgressBar';
 import { theme } from 'shared-ui/theme';
 import type { UploadEntry } from './fileListEntry';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary';
-import { ErrorState } from '../components/ErrorState/ErrorState';
+import { ErrorState } from '../ErrorState/ErrorState';
+import { ErrorBoundary } from './ErrorBoundary';
 
 interface RowBoundaryProps {
   /** A change draws the row again. */

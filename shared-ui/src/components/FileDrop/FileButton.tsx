@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
-import { FileInput } from '../FileDrop/FileInput';
+import { FileInput } from './FileInput';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick' | 'type'> {
   /** Gets the chosen file, unchecked. */

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
+import { VirtualChatList, VirtualList } from 'shared-ui/lists';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
 import { RowBoundary } from './RowBoundary';
-import { VirtualChatList } from './VirtualChatList';
-import { VirtualList } from './VirtualList';
 
 let takeSizeAway: () => void;
 let isBroken: boolean;

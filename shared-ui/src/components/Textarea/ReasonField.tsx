@@ -1,8 +1,8 @@
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { Stack } from 'shared-ui/Stack';
-import { Textarea } from 'shared-ui/Textarea';
 import { REASON_LENGTH } from './reasonProblem';
+import { Textarea } from './Textarea';
 
 export interface ReasonFieldProps {
   /** Says who will read it: «Причина (увидит компания)». */

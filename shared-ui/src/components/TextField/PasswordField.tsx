@@ -3,7 +3,7 @@ import EyeOff from '@lucide/icons/icons/eye-off';
 import { useState } from 'react';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
-import { TextField, type TextFieldProps } from '../TextField/TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end'>;
 

@@ -1,2 +1,3 @@
 export { ReasonField, type ReasonFieldProps } from './ReasonField';
 export { reasonProblem } from './reasonProblem';
+export { Textarea, type TextareaProps } from './Textarea';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
-import { Dialog, type DialogProps } from '../Dialog/Dialog';
 import { Stack } from '../Stack/Stack';
+import { Dialog, type DialogProps } from './Dialog';
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'isSheet'> {
   isOpen: boolean;

@@ -1,0 +1,2 @@
+export { ErrorBoundary, type ErrorBoundaryFallback, type ErrorBoundaryProps } from './ErrorBoundary';
+export { RowBoundary } from './RowBoundary';

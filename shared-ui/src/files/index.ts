@@ -1,0 +1,2 @@
+export { joinFileName, splitFileName } from './fileName';
+export { formatFileSize, formatStorage } from './formatFileSize';
