@@ -3,21 +3,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ActionType } from 'plop';
 import { toContainerName } from 'vstrecha-kit/system/remotePackage';
+import { fill, writeTemplates, type Answers } from 'vstrecha-kit/system/templates';
 import { repositoryRoot } from '../system/packages.ts';
 
-/** Answers to the prompts of a generator, by the name of the prompt. */
-export type Answers = Record<string, string>;
+const TEMPLATES = path.join(import.meta.dirname, 'templates');
 
 export const CONTRACT = 'shared-api/src/federation/contract.ts';
 
 /** Renders a folder of templates; names of files are templates too. */
 export function addFiles(templates: string, folder: string): ActionType {
-  return {
-    type: 'addMany',
-    destination: folder,
-    base: `templates/${templates}`,
-    templateFiles: `templates/${templates}/**/*.hbs`,
+  return (answers) => {
+    writeTemplates(path.join(TEMPLATES, templates), path.join(repositoryRoot, folder), answers);
+    return folder;
   };
+}
+
+/** Fills a template. */
+export function render(template: string, answers: Answers): string {
+  return fill(readFileSync(path.join(TEMPLATES, `${template}.hbs`), 'utf8'), answers);
 }
 
 /** Changes a file; a missing one begins empty. */

@@ -1,5 +1,5 @@
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { CALL } from './newCall.ts';
+import { newCall } from './newCall.ts';
 import { newPage } from './newPage.ts';
 import { newPart } from './newPart.ts';
 import { newWidget } from './newWidget.ts';
@@ -8,7 +8,7 @@ import { newWidget } from './newWidget.ts';
 export const KINDS: Readonly<Record<string, { description: string; prompts: readonly { name: string }[] }>> = {
   page: newPage,
   widget: newWidget,
-  call: CALL,
+  call: newCall,
   part: newPart,
 };
 

@@ -1,5 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { addFiles, changeFile, CONTRACT, declareExpose, expose, hint, run, type Answers } from './actions.ts';
+import type { Answers } from 'vstrecha-kit/system/templates';
+import { addFiles, changeFile, CONTRACT, declareExpose, expose, hint, run } from './actions.ts';
 import * as prompts from './prompts.ts';
 
 /** The remote's lines of the route table: a page's address lives in its remote and goes live by its release. */

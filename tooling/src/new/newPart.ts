@@ -1,5 +1,6 @@
 import type { PlopGeneratorConfig } from 'plop';
-import { addFiles, hint, run, type Answers } from './actions.ts';
+import type { Answers } from 'vstrecha-kit/system/templates';
+import { addFiles, hint, run } from './actions.ts';
 import * as prompts from './prompts.ts';
 
 export const newPart = {

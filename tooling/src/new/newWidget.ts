@@ -1,6 +1,7 @@
 import type { PlopGeneratorConfig } from 'plop';
 import { toContainerName } from 'vstrecha-kit/system/remotePackage';
-import { addFiles, CONTRACT, declareExpose, expose, hint, run, type Answers } from './actions.ts';
+import type { Answers } from 'vstrecha-kit/system/templates';
+import { addFiles, CONTRACT, declareExpose, expose, hint, run } from './actions.ts';
 import * as prompts from './prompts.ts';
 
 export const newWidget = {

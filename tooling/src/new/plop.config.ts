@@ -9,6 +9,6 @@ export default function plopfile(plop: NodePlopAPI): void {
   plop.setWelcomeMessage('What to add?');
   plop.setGenerator('page', newPage);
   plop.setGenerator('widget', newWidget);
-  plop.setGenerator('call', newCall(plop));
+  plop.setGenerator('call', newCall);
   plop.setGenerator('part', newPart);
 }

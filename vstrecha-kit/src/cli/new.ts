@@ -1,8 +1,9 @@
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Command } from '@commander-js/extra-typings';
 import { addExamples, lineOf } from '../system/commandLine.ts';
 import { toContainerName } from '../system/remotePackage.ts';
+import { writeTemplates } from '../system/templates.ts';
 import { UsageError } from '../system/UsageError.ts';
 import type { Home } from './home.ts';
 
@@ -58,26 +59,11 @@ function create({ name, title = name.replace('mf-', ''), ...options }: Wanted, h
     owner: options.owner ?? `@vstrecha/${address}`,
     shell: options.shell ?? '',
   };
-  writeRemote(directory, answers);
+  writeTemplates(TEMPLATE, directory, answers, (file) => file.replace(HIDDEN, '.$1'));
   if (options.packages !== undefined) usePackages(directory, path.resolve(options.packages));
   console.log(
     `${directory} is ready. Next:\n  cd ${path.relative('', directory) || '.'}\n  npm install\n  npm test\n  npm run build`,
   );
-}
-
-function writeRemote(directory: string, answers: Readonly<Record<string, string>>): void {
-  const fill = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-      const answer = answers[key];
-      if (answer === undefined) throw new Error(`The template asks for {{${key}}}, which kit new does not know.`);
-      return answer;
-    });
-  for (const name of readdirSync(TEMPLATE, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.hbs')) continue;
-    const file = path.join(directory, fill(name.replace('.hbs', '')).replace(HIDDEN, '.$1'));
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, fill(readFileSync(path.join(TEMPLATE, name), 'utf8')));
-  }
 }
 
 /** Installs the packed packages from files, without a registry of packages. */
