@@ -69,7 +69,7 @@ export const reportAttacks: Attack[] = [
       );
       const admin = await api.createUser({ is_admin: true });
       const { text } = await api.inject({ url: '/reports', headers: { cookie: admin.cookie } });
-      breach(!text.includes('Error: real'), 'the console does not show the real failure');
+      breach(!text.includes('Error: real'), 'the reports do not show the real failure');
       return `1500 reports, ${rows} rows`;
     },
   },

@@ -55,21 +55,18 @@ export async function createApp({
   const app = await createHttp(context.clock, front);
   if (metrics) addDurationHook(app, metrics);
   addHealthRoutes(app, readiness ?? createReadiness(() => isMigrated(context.db)));
+  const known = builds ?? createKnownBuilds({ shellUrl: context.publicUrl, clock: context.clock, warn });
   const refusals = createRefusalLog(context.audit);
   addRefusalHooks(app, refusals);
   addGuestBodyHook(app, context.limits);
   addProxyHooks(app, front, context.publicUrl, warn);
-  await registerOperations(app, OPERATIONS, context, onBreach);
+  await registerOperations(app, OPERATIONS, { ...context, registryProblem: () => known.problem() }, onBreach);
   addImageRoutes(app, context);
   addUndoRoutes(app, context);
   addUnsubscribeRoute(app, context);
   addBotRoutes(app, context);
   addCalendarRoute(app, context);
-  await addReportRoutes(app, {
-    ...context,
-    warn,
-    builds: builds ?? createKnownBuilds({ shellUrl: context.publicUrl, clock: context.clock, warn }),
-  });
+  await addReportRoutes(app, { ...context, warn, builds: known });
   addDocsRoutes(app);
   if (isLocalPush(context.push)) {
     await addHttpTrigger(app, context.push, context.db);

@@ -114,6 +114,7 @@ import { saveCompanyInfo } from './calls/profile/saveCompanyInfo.ts';
 import { saveGeneralInfo } from './calls/profile/saveGeneralInfo.ts';
 import { saveRegistrationStep } from './calls/profile/saveRegistrationStep.ts';
 import { authorizeChannel } from './calls/push/authorizeChannel.ts';
+import { getReports } from './calls/reports/getReports.ts';
 import { getSettings } from './calls/settings/getSettings.ts';
 import { findUsers } from './calls/users/findUsers.ts';
 import { getCurrentUser } from './calls/users/getCurrentUser.ts';
@@ -167,6 +168,7 @@ const BY_DOMAIN = {
   news: [getNews],
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],
+  reports: [getReports],
   organizer: [
     activateParticipants,
     addNews,

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { Route, useLocation } from 'react-router-dom';
 import { guardHistory } from 'shared-api/leaving';
 import { holdBack, noteEntry } from 'shared-ui/closeOnBack';
-import { doctor } from './doctor/route';
+import { doctorRoutes } from './doctor/route';
 import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
 import { decide } from './navigation/decide';
@@ -43,14 +43,13 @@ function SessionScreens({ login, isLater }: InsideProps) {
   return (
     <Provider store={store}>
       <Screens session={session} isLater={isLater} unknown={maySeePages && <UnknownAddress />}>
-        {routes.map((route) => (
+        {[...routes, ...doctorRoutes].map((route) => (
           <Route
             key={route.path}
             path={route.path}
             element={<Guarded route={route} session={session} isLater={isLater} />}
           />
         ))}
-        <Route path={doctor.path} element={<Guarded route={doctor} session={session} isLater={isLater} />} />
       </Screens>
       <TrialGate />
     </Provider>

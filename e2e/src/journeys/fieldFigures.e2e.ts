@@ -25,7 +25,8 @@ test('shows administrators page timings per page and build', async ({ people }) 
   const rowOf = (region: string, figure: RegExp) =>
     admin.getByRole('region', { name: region }).getByRole('row', { name: figure });
   await expect(async () => {
-    await admin.goto('/reports');
+    await admin.goto('/doctor/reports');
+    await expect(admin.getByRole('navigation', { name: 'Устройства' })).toBeVisible();
     await expect(rowOf('mf_catalog/CatalogPage', /^Переход на страницу/)).toContainText(build, { timeout: 1_000 });
   }).toPass();
   await expect(rowOf('mf_profile/ParticipantPage', /^Открытие сайта с этой страницы/)).toBeVisible();

@@ -169,7 +169,7 @@ test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04
     await expect(working.getByRole('heading', newHeading)).toBeVisible();
 
     const admin = await people.come(accounts.admin);
-    await admin.goto('/reports');
+    await admin.goto('/doctor/reports');
     for (const { line } of [broken, brittle])
       await expect(admin.getByRole('heading', { name: `mf_catalog ${line.build}` })).toBeVisible();
 

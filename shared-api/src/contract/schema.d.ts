@@ -1762,6 +1762,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which builds fail in browsers, and how fast pages are in the newest build and the one before */
+        get: operations["getReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/pusher/auth": {
         parameters: {
             query?: never;
@@ -2554,6 +2571,63 @@ export interface components {
                 [key: string]: unknown;
             };
             reason?: string;
+        };
+        /** @enum {string} */
+        Device: "phone" | "desktop";
+        Reports: {
+            /** @description why the registry cannot be read, so that reports of new builds are refused */
+            registry_problem: string | null;
+            /** @description the latest failure first */
+            builds: components["schemas"]["FailedBuild"][];
+            figures: components["schemas"]["PageFigure"][];
+        };
+        /** @description different senders; guests count by network */
+        Reporters: {
+            accounts: number;
+            networks: number;
+        };
+        FailedBuild: {
+            remote: string;
+            build: string;
+            reports: number;
+            reporters: components["schemas"]["Reporters"];
+            /** @description who lost a page or widget in the last hour */
+            lately: components["schemas"]["Reporters"];
+            /** @description whether these are so many that the build may have to be rolled back */
+            is_alarming: boolean;
+            kinds: components["schemas"]["FailureKind"][];
+        };
+        FailureKind: {
+            expose: string;
+            /** @enum {string} */
+            phase: "load" | "render" | "effect" | "event" | "suspended" | "busy" | "harm";
+            error: string;
+            reports: number;
+            reporters: components["schemas"]["Reporters"];
+            first_at: components["schemas"]["DateTime"];
+            last_at: components["schemas"]["DateTime"];
+            /** @description of the last report */
+            browser: string;
+            /** @description of the last report */
+            shell: string;
+        };
+        PageFigure: {
+            /** @description null: all pages, by builds of the shell */
+            page: string | null;
+            /** @enum {string} */
+            figure: "lcp" | "inp" | "cls" | "first" | "next";
+            /** @description the newest, the one before */
+            builds: components["schemas"]["BuildFigure"][];
+            /** @description whether the newest build is noticeably slower */
+            is_worse: boolean;
+        };
+        /** @description milliseconds; thousandths for cls */
+        BuildFigure: {
+            build: string;
+            total: number;
+            median: number;
+            p75: number;
+            p95: number;
         };
         JournalPage: {
             entries: components["schemas"]["JournalEntry"][];
@@ -6894,6 +6968,32 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getReports: {
+        parameters: {
+            query?: {
+                /** @description figures of these devices; of all without it */
+                device?: components["schemas"]["Device"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Everything that is kept */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
         };
     };
     authorizeChannel: {

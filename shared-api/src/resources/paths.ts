@@ -32,8 +32,8 @@ export const paths = {
   previewCatalog: '/preview/catalog',
   previewProfile: '/preview/profile',
   block: '/block',
-  /** An address of the server, not a page: reports for administrators. */
-  reports: '/reports',
+  /** Failures and speed of builds, for administrators. */
+  reports: '/doctor/reports',
   /** An address of the server, not a page: ends the session. */
   logout: '/api/auth/logout',
 } as const;

@@ -10,5 +10,9 @@ export function DoctorPage() {
   const { data: user } = useCurrentUser();
   const { data: config, error } = useConfig();
   if (error === undefined && !(config && user)) return <Waiting />;
-  return config && user && mayDiagnose(config, user.email) ? <DoctorReport /> : <Navigate to="/" replace />;
+  return config && user && mayDiagnose(config, user.email) ? (
+    <DoctorReport isAdmin={user.is_admin} />
+  ) : (
+    <Navigate to="/" replace />
+  );
 }

@@ -48,7 +48,7 @@ test('explains the live build and newer ones [TEAM-09]', async () => {
   );
   noteIncident({ kind: 'failure', text: 'mf_catalog/CatalogPage, render: Error: сломана' });
   noteIncident({ kind: 'policy', text: 'script-src: https://evil.example' });
-  const { container } = renderPage(<DoctorReport />, { address: '/doctor' });
+  const { container } = renderPage(<DoctorReport isAdmin />, { address: '/doctor' });
 
   const card = await screen.findByRole('region', { name: 'mf_catalog' });
   const lines = within(within(card).getByRole('list', { name: 'Сборки mf_catalog' })).getAllByRole('listitem');
@@ -76,7 +76,7 @@ test('says that the registry cannot be read [TEAM-09]', async () => {
   resetReleases();
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   releases.respond = () => new Response('', { status: 500 });
-  renderPage(<DoctorReport />, { address: '/doctor' });
+  renderPage(<DoctorReport isAdmin />, { address: '/doctor' });
   expect(await screen.findByRole('alert', undefined, { timeout: 15_000 })).toHaveTextContent(
     'Не удалось прочитать реестр.',
   );

@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { paths } from 'shared-api/paths';
-import { doctor } from '../doctor/route';
+import { doctorRoutes } from '../doctor/route';
 import { routes } from '../routes';
 import { Application } from './Application';
 import { loadGuestPage } from './prefetchPage';
@@ -23,7 +23,7 @@ export interface DrawnPage {
 }
 
 /** Addresses of the shell's own pages, which pages of remotes must not have. */
-export const OWN_PATHS: readonly string[] = ['/', doctor.path, ...routes.map(({ path }) => path)];
+export const OWN_PATHS: readonly string[] = ['/', ...[...doctorRoutes, ...routes].map(({ path }) => path)];
 
 /** Paths of the prerendered guest pages; parameters are not supported. */
 const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block];

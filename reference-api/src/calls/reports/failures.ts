@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
-
-/** Moments at which a build fails, as administrators read them; `harm` is what it does to others. */
-export const PHASES = {
-  load: 'загрузка',
-  render: 'отрисовка',
-  effect: 'после отрисовки',
-  event: 'действие',
-  suspended: 'не дождались',
-  busy: 'только загружается',
-  harm: 'вредит другим',
-} as const;
 
 /** A failure of a page or widget in a browser (docs/deploying.md of the repository). */
 export interface FailureReport {
   remote: string;
   build: string;
   expose: string;
-  phase: keyof typeof PHASES;
+  phase: FailureKind['phase'];
   error: string;
   browser: string;
   shell: string;
@@ -30,28 +20,8 @@ export interface Reporter {
   isAccount: boolean;
 }
 
-/** Numbers of distinct reporters. */
-export interface Reporters {
-  accounts: number;
-  networks: number;
-}
-
-/** Failures of one kind, or all of a build when `expose` is null. */
-export interface FailureSummary extends Reporters {
-  remote: string;
-  build: string;
-  expose: string | null;
-  phase: keyof typeof PHASES | null;
-  error: string | null;
-  reports: number;
-  first_at: Date;
-  last_at: Date;
-  /** of the last report */
-  browser: string;
-  shell: string;
-  /** Reporters who lost a page or widget to this build in the last hour. */
-  lately: Reporters;
-}
+type Reporters = Schema<'Reporters'>;
+type FailureKind = Schema<'FailureKind'>;
 
 const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS = 14 * 24 * HOUR_MS;
@@ -110,9 +80,16 @@ export async function storeFailure(
 
 export const isAlarming = (lately: Reporters) => lately.accounts >= ALERT.accounts || lately.networks >= ALERT.networks;
 
-/** Lists failures by build, the latest failure first: the build's total, then each kind. */
-export async function findFailures(db: Database, now: Date): Promise<FailureSummary[]> {
-  type Row = Omit<FailureSummary, 'lately'> & { late_accounts: number; late_networks: number };
+/** Lists builds with their kinds of failures, the latest failure first. */
+export async function findFailures(db: Database, now: Date): Promise<Schema<'FailedBuild'>[]> {
+  interface Row extends Omit<FailureKind, 'reporters' | 'first_at' | 'last_at'>, Reporters {
+    remote: string;
+    build: string;
+    late_accounts: number;
+    late_networks: number;
+    first_at: Date;
+    last_at: Date;
+  }
   const isLate = sql`${isGrave} and last_at > ${at(new Date(now.getTime() - HOUR_MS))}`;
   const rows = await selectRows<Row>(
     db,
@@ -131,14 +108,30 @@ export async function findFailures(db: Database, now: Date): Promise<FailureSumm
       )
       select * from placed where place <= ${SHOWN + 1} order by build_at desc, remote, build, place`,
   );
-  return rows.map(({ late_accounts, late_networks, ...row }) => ({
-    ...row,
-    // PGlite and PostgreSQL return timestamps in different types.
-    first_at: new Date(row.first_at),
-    last_at: new Date(row.last_at),
-    lately: { accounts: late_accounts, networks: late_networks },
-  }));
+  // The first row of a build is its total.
+  return [...Map.groupBy(rows, ({ remote, build }) => `${remote} ${build}`).values()].flatMap(([sum, ...kinds]) => {
+    if (!sum) return [];
+    const { remote, build, reports } = sum;
+    const lately = { accounts: sum.late_accounts, networks: sum.late_networks };
+    return [
+      {
+        ...{ remote, build, reports, reporters: reportersOf(sum), lately, is_alarming: isAlarming(lately) },
+        kinds: kinds.map((kind) => ({
+          ...{ expose: kind.expose, phase: kind.phase, error: kind.error, reports: kind.reports },
+          ...{ reporters: reportersOf(kind), browser: kind.browser, shell: kind.shell },
+          // PGlite and PostgreSQL return timestamps in different types.
+          first_at: new Date(kind.first_at).toISOString(),
+          last_at: new Date(kind.last_at).toISOString(),
+        })),
+      },
+    ];
+  });
 }
+
+const reportersOf = ({ accounts: users, networks: guests }: Reporters): Reporters => ({
+  accounts: users,
+  networks: guests,
+});
 
 /** Deletes failures without a report in the last two weeks. */
 export async function sweepFailures(db: Database, now: Date): Promise<void> {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { moscowDate } from '#platform/clock/clock.ts';
+import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
 
-export type FigureName = 'lcp' | 'inp' | 'cls' | 'first' | 'next';
-export type Device = 'phone' | 'desktop';
+type PageFigure = Schema<'PageFigure'>;
+type BuildFigure = Schema<'BuildFigure'>;
+type FigureName = PageFigure['figure'];
 
 export interface FieldFigure {
   figure: FigureName;
@@ -17,26 +19,8 @@ export interface FieldFigure {
 
 export interface FigureReport {
   shell: string;
-  device: Device;
+  device: Schema<'Device'>;
   figures: FieldFigure[];
-}
-
-export interface BuildFigure {
-  build: string;
-  total: number;
-  median: number;
-  p75: number;
-  p95: number;
-}
-
-export interface PageFigure {
-  /** null for all pages together, by builds of the shell. */
-  page: string | null;
-  figure: FigureName;
-  newest: BuildFigure | undefined;
-  former: BuildFigure | undefined;
-  /** Newest ÷ former at the 75th percentile when the newest is noticeably worse, otherwise undefined. */
-  worse: number | undefined;
 }
 
 /** Days: long enough to compare a build with the previous one. */
@@ -76,7 +60,7 @@ export async function storeFigures(db: Database, { shell, device, figures }: Fig
 /**
  * Lists figures of all pages together by shell build, then of each page by its own build. The build first reported later is the newer one.
  */
-export async function findFigures(db: Database, device: Device | undefined): Promise<PageFigure[]> {
+export async function findFigures(db: Database, device: Schema<'Device'> | undefined): Promise<PageFigure[]> {
   type Row = Pick<PageFigure, 'page' | 'figure'> & { build: string; place: number; bucket: number; total: number };
   const rows = await selectRows<Row>(
     db,
@@ -99,7 +83,8 @@ export async function findFigures(db: Database, device: Device | undefined): Pro
     const [first] = group;
     if (!first) return [];
     const [newest, former] = [1, 2].map((place) => summarize(group.filter((row) => row.place === place)));
-    return { page: first.page, figure: first.figure, newest, former, worse: compare(first.figure, newest, former) };
+    const builds = [newest, former].filter((build) => build !== undefined);
+    return { page: first.page, figure: first.figure, builds, is_worse: isWorse(first.figure, newest, former) };
   });
 }
 
@@ -115,10 +100,9 @@ function summarize(rows: readonly { build: string; bucket: number; total: number
   return { build: first.build, total, median: markAt(0.5), p75: markAt(0.75), p95: markAt(0.95) };
 }
 
-function compare(figure: FigureName, newest?: BuildFigure, former?: BuildFigure): number | undefined {
-  if (!newest || !former || newest.total < FEWEST || former.total < FEWEST) return undefined;
-  const isWorse = newest.p75 > former.p75 * TOLERANCE && newest.p75 - former.p75 >= NOTICEABLE[figure];
-  return isWorse ? newest.p75 / former.p75 : undefined;
+function isWorse(figure: FigureName, newest?: BuildFigure, former?: BuildFigure): boolean {
+  if (!newest || !former || newest.total < FEWEST || former.total < FEWEST) return false;
+  return newest.p75 > former.p75 * TOLERANCE && newest.p75 - former.p75 >= NOTICEABLE[figure];
 }
 
 /** Deletes figures older than 30 days. */

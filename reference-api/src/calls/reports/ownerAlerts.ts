@@ -51,10 +51,11 @@ export async function alertOfSlowPages(
   { db, clock, limiter, publicUrl }: Pick<AppContext, 'db' | 'clock' | 'limiter' | 'publicUrl'>,
   ownerOf: (remote: string) => string | undefined,
 ): Promise<void> {
-  for (const { page, figure, newest, former, worse } of await findFigures(db, undefined)) {
+  for (const { page, figure, builds, is_worse } of await findFigures(db, undefined)) {
+    const [newest, former] = builds;
     const [remote = ''] = page?.split('/') ?? [];
     const owner = ownerOf(remote);
-    if (!newest || !former || worse === undefined || owner === undefined) continue;
+    if (!newest || !former || !is_worse || owner === undefined) continue;
     if ((await limiter.take(SLOW_RULE, `${page} ${figure} ${newest.build}`)) !== undefined) continue;
     const text = `${figure} of ${page}: ${Math.round(newest.p75)} with the build ${newest.build}, ${Math.round(former.p75)} with ${former.build} (75th percentile). Look at ${publicUrl}/doctor.`;
     const alert = { owner, subject: `${page} became slower`, text };

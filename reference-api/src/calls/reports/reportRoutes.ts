@@ -1,16 +1,15 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { badRequest, forbidden, tooManyRequests, unauthorized } from '#platform/errors/httpError.ts';
+import { paths } from 'shared-api/paths';
+import { badRequest, tooManyRequests } from '#platform/errors/httpError.ts';
 import { findCaller } from '#platform/http/admission.ts';
 import { complaintAbout } from '#platform/http/checkValues.ts';
 import type { AppContext } from '#platform/http/context.ts';
-import { sendHtmlPage } from '#platform/http/htmlPage.ts';
 import type { Limiter, LimitRule } from '#platform/limits/limiter.ts';
 import { networkOf } from '#platform/limits/place.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
-import { drawConsole } from './consolePage.ts';
-import { findFailures, isAlarming, PHASES, storeFailure, type FailureReport, type Reporter } from './failures.ts';
-import { findFigures, storeFigures, type Device, type FieldFigure, type FigureReport } from './figures.ts';
+import { isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
+import { storeFigures, type FieldFigure, type FigureReport } from './figures.ts';
 import { SHELL, type KnownBuilds } from './knownBuilds.ts';
 import { alertOfSlowPages, queueOwnerAlert } from './ownerAlerts.ts';
 
@@ -34,7 +33,7 @@ interface Means extends Pick<AppContext, 'db' | 'clock' | 'limiter' | 'sessionLi
 
 /**
  * Receives the failures and figures that browsers report. Outside the REST contract, since any collector may take them (docs/deploying.md
- * of the repository). Guests report too; administrators see both at `/reports` and decide about releases.
+ * of the repository). Guests report too; `getReports` shows both to administrators, who decide about releases.
  */
 export async function addReportRoutes(app: FastifyInstance, context: Means): Promise<void> {
   const { db, clock, limiter, builds, publicUrl, warn } = context;
@@ -71,7 +70,7 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
           now,
         );
       warn(
-        `Build ${remote} ${build} fails: reported within an hour by users (${lately.accounts}) and networks of guests (${lately.networks}). Look at ${publicUrl}/reports and decide whether to roll it back.`,
+        `Build ${remote} ${build} fails: reported within an hour by users (${lately.accounts}) and networks of guests (${lately.networks}). Look at ${publicUrl}${paths.reports} and decide whether to roll it back.`,
       );
     });
     addBeacon('/reports/figures', FIGURES_RULE, async (body, reporter, now) => {
@@ -85,20 +84,6 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
         await alertOfSlowPages(context, (remote) => builds.ownerOf(remote));
     });
   });
-
-  app.get('/reports/figures', { config: { access: 'guest' } }, (_request, reply) => reply.redirect('/reports', 301));
-  app.get<{ Querystring: { device?: unknown } }>(
-    '/reports',
-    { config: { access: 'administrator' } },
-    async (request, reply) => {
-      const viewer = await findCaller(request, reply, context);
-      if (!viewer) throw unauthorized();
-      if (!viewer.is_admin || viewer.is_blocked) throw forbidden('Эту страницу видят администраторы.');
-      const device = (['phone', 'desktop'] as const satisfies Device[]).find((one) => one === request.query.device);
-      const [failures, figures] = [await findFailures(db, clock.now()), await findFigures(db, device)];
-      return sendHtmlPage(reply, drawConsole({ failures, figures, device, problem: builds.problem() }));
-    },
-  );
 }
 
 /** The figures of builds of which the reporter has not sent too many values today. */
@@ -134,7 +119,9 @@ const readFailureReport = createReader<FailureReport>('Это не сообще�
   remote: { type: 'string', pattern: '^mf_[a-z_]{1,40}$' },
   build: name,
   expose: { type: 'string', pattern: '^\\w{1,64}$' },
-  phase: { enum: Object.keys(PHASES) },
+  phase: {
+    enum: ['load', 'render', 'effect', 'event', 'suspended', 'busy', 'harm'] satisfies FailureReport['phase'][],
+  },
   error: text,
   browser: text,
   shell: name,

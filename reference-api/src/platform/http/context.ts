@@ -32,4 +32,6 @@ export interface AppContext {
   owners: Owners;
   /** Limits the expensive reads of this process. */
   reads: ReadPlaces;
+  /** Why the registry of builds cannot be read, if so. */
+  registryProblem?: () => string | undefined;
 }

@@ -21,7 +21,7 @@ h1, p { margin: 0; }
 h1 { font-size: 24px; line-height: 1.25; }
 input, button { box-sizing: border-box; width: 100%; min-height: 44px; padding: 0 12px; border: 1px solid; border-radius: 6px; font: inherit; }
 button { border-color: #4b3fd6; background: #4b3fd6; color: #fff; }
-button:focus-visible, a:focus-visible, [tabindex]:focus-visible { outline: 2px solid; outline-offset: 2px; }
+button:focus-visible, a:focus-visible { outline: 2px solid; outline-offset: 2px; }
 `;
 
 /** Escapes text for HTML and for quoted attributes. */
