@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -14,8 +14,6 @@ export interface OutsideTeam {
   origin: string;
   /** Runs a command of the kit in the folder. @throws with its output when it fails */
   kit: (...args: string[]) => Promise<string>;
-  /** Names of its builds. */
-  builds: () => string[];
   leave: () => Promise<void>;
 }
 
@@ -39,7 +37,6 @@ export async function foundTeam(name: string, title: string, shell: string): Pro
     folder,
     origin: server.origin,
     kit: (...args) => run(folder, process.execPath, kit, ...args),
-    builds: () => readdirSync(path.join(folder, 'dist/builds')),
     leave: async () => {
       await server.close();
       rmSync(home, { recursive: true, force: true });

@@ -4,10 +4,9 @@ import { serveRemote } from '../dev/devServer.ts';
 import { readRemote } from '../release/commandLine.ts';
 import { readDescription } from '../shell/readDescription.ts';
 import { addExamples, wholeNumber } from '../system/commandLine.ts';
-import { UsageError } from '../system/UsageError.ts';
 import { exampleOf, wordsOf, type Home } from './home.ts';
 import { pageAddress } from './pageAddress.ts';
-import { findShell } from './readProvided.ts';
+import { findAddress } from './readProvided.ts';
 
 const SHELL = '--shell https://staging.vstrecha.example';
 
@@ -19,11 +18,7 @@ export function define(command: Command, home: Home): void {
     .option('--port <port>', 'port of this machine', wholeNumber(65_535), 4100)
     .action(async (folder, options) => {
       const { directory, container } = readRemote(folder, exampleOf(home, 'dev'));
-      const shell = findShell(directory, options.shell);
-      if (shell === undefined || !URL.canParse(shell))
-        throw new UsageError(
-          `Which shell? Give its address: ${exampleOf(home, 'dev', SHELL)}, or "vstrecha": { "shell": … } in package.json.`,
-        );
+      const shell = findAddress(directory, options.shell, exampleOf(home, 'dev', SHELL));
       const { provides } = await readDescription(shell);
       const origin = `http://localhost:${options.port}`;
       const page = pageAddress(shell, readRemoteManifest(directory), `${container}@${origin}/remoteEntry.js`);

@@ -43,11 +43,11 @@ test('shows the form of the workspace, with -- before options', async () => {
 test('lists all commands with their effects', async () => {
   const help = await helpOf(['--help']);
   assert.match(help, /^Usage: npx kit \[command\] \[options\]/);
-  for (const name of ['new', 'dev', 'build', 'test', 'doctor', 'release', 'promote', 'rollback', 'releases'])
+  for (const name of ['new', 'dev', 'build', 'test', 'doctor', 'preview', 'release', 'promote', 'rollback', 'releases'])
     assert.match(help, new RegExp(`\\n {2}${name} .*\\w`));
 });
 
-for (const name of ['new', 'dev', 'build', 'test', 'doctor', 'release', 'promote', 'rollback', 'releases'])
+for (const name of ['new', 'dev', 'build', 'test', 'doctor', 'preview', 'release', 'promote', 'rollback', 'releases'])
   test(`shows options and an example for ${name}`, async () => {
     assert.match(await helpOf(['help', name]), new RegExp(`-h, --help[^]*Examples:\\n {2}npx kit ${name}`));
   });

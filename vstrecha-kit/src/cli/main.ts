@@ -14,6 +14,10 @@ const COMMANDS: Readonly<Record<string, KitCommand>> = {
   build: { effect: 'build a remote', load: () => import('./build.ts') },
   test: { effect: 'check the types and run the tests of the current folder', load: () => import('./test.ts') },
   doctor: { effect: 'say what keeps a remote from being built and released', load: () => import('./doctor.ts') },
+  preview: {
+    effect: 'put a build on its origin, and print the link that opens it',
+    load: () => import('./preview.ts'),
+  },
   release: { effect: 'build a remote and release it', load: () => import('./release.ts') },
   promote: { effect: 'give the newest build to more browsers', load: () => import('./promote.ts') },
   rollback: { effect: 'take the newest build back', load: () => import('./rollback.ts') },

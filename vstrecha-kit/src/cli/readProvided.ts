@@ -9,6 +9,13 @@ export function findShell(directory: string, given?: string): string | undefined
   return [given, process.env.VSTRECHA_SHELL, readManifest(directory).vstrecha?.shell].find(Boolean);
 }
 
+/** The same, to open it. @throws {UsageError} without an address */
+export function findAddress(directory: string, given: string | undefined, example: string): string {
+  const shell = findShell(directory, given);
+  if (shell !== undefined && URL.canParse(shell)) return shell;
+  throw new UsageError(`Which shell? Give its address: ${example}, or "vstrecha": { "shell": … } in package.json.`);
+}
+
 /**
  * Modules, names and types of the shell that a remote is built for: those of a shell's description, or of the workspace.
  * @param given `--shell`: address of a shell, or folder with its description
