@@ -100,7 +100,9 @@ const isShare = (value: unknown) => Number.isInteger(value) && Number(value) >= 
 const isBuildName = (value: unknown) => isText(value) && BUILD_NAME.test(value);
 const isIntegrity = (value: unknown) => isText(value) && INTEGRITY.test(value);
 const isAddress = (value: unknown) => isText(value) && /^https?:\/\/[^/]+\//.test(value) && URL.canParse(value);
-const isPath = (value: unknown) => isText(value) && /^\/[\w:?/-]*$/.test(value);
+/** As remote.schema.json says. */
+const isPath = (value: unknown) =>
+  isText(value) && value.length <= 100 && /^(\/[a-z0-9_-]+)+(\/:[a-z]+\??)?$/.test(value);
 const isFile = (value: unknown) => isRecord(value) && isAddress(value['address']) && isIntegrity(value['integrity']);
 
 function asRecord(value: unknown, name: string): Record<string, unknown> {

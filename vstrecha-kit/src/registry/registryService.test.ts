@@ -4,10 +4,10 @@ import { test } from 'node:test';
 import { readJournal } from '../release/journal.ts';
 import { withBuilds, writeRegistry } from '../release/registry.ts';
 import { namesIn } from '../release/testBuilds.ts';
-import { startService } from './testService.ts';
+import { startRegistryService } from '../testing/startRegistryService.ts';
 import { createToken, readTokens, revokeToken } from './tokens.ts';
 
-const service = await startService();
+const service = await startRegistryService();
 const { file, log, origin, page, lineOf, post, read, tokenFor } = service;
 const releaseOf = (name: string, fields = {}) => ({
   version: read().version,
@@ -107,6 +107,7 @@ test('refuses to take addresses and origins of others [TEAM-13] [TEAM-10]', asyn
   assert.match(await answer.text(), /does not allow http:\/\/127\.0\.0\.1:9 in connect-src/);
 });
 
+const placedAt = (path: string) => ({ pages: [{ ...page, path }], slots: {} });
 for (const [what, change] of [
   ['no object', []],
   ['an unknown kind', { kind: 'erase' }],
@@ -115,6 +116,7 @@ for (const [what, change] of [
   ['a build without hash', { kind: 'release', build: { ...lineOf('m1'), integrity: undefined } }],
   ['a script without address', { kind: 'release', build: { ...lineOf('m1'), exposes: { Page: ['javascript:1'] } } }],
   ['a range for every version', { kind: 'release', build: { ...lineOf('m1'), requires: { react: '*' } } }],
+  ['an address of another host', { kind: 'release', build: { ...lineOf('m1'), remote: placedAt('//evil') } }],
   ['a line of 17 KB', { kind: 'release', build: lineOf('m1', { requires: { ['x'.repeat(17_000)]: '^1.0.0' } }) }],
 ] as const)
   test(`refuses a change with ${what} [TEAM-13]`, async () => {

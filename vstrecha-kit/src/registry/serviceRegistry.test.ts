@@ -4,9 +4,9 @@ import { runKit } from '../cli/main.ts';
 import { openRegistry } from '../release/commandLine.ts';
 import { withBuilds, writeRegistry } from '../release/registry.ts';
 import { namesIn } from '../release/testBuilds.ts';
-import { startService } from './testService.ts';
+import { startRegistryService } from '../testing/startRegistryService.ts';
 
-const { address, file, lineOf, read, tokenFor } = await startService();
+const { address, file, lineOf, read, tokenFor } = await startRegistryService();
 const lines = mock.method(console, 'log', () => {}).mock;
 const surveys = () => writeRegistry(file, withBuilds(read(), 'mf_surveys', [lineOf('s2'), lineOf('s1')]), []);
 afterEach(() => delete process.env.REGISTRY_TOKEN);

@@ -4,21 +4,21 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { after } from 'node:test';
 import type { Build } from 'shared-api/federation/build';
+import { readProxies } from '../registry/clientAddress.ts';
+import { createRegistryService } from '../registry/createRegistryService.ts';
+import { createToken } from '../registry/tokens.ts';
 import { toLine, writeRegistry, type Registry } from '../release/registry.ts';
 import { toAddresses } from '../release/release.ts';
 import { buildOf, shellOf } from '../release/testBuilds.ts';
-import { allow, serveSite } from '../testing/serveSite.ts';
-import { writeSite } from '../testing/writeSite.ts';
 import { integrityOf } from '../webpack/integrity.ts';
-import { readProxies } from './clientAddress.ts';
-import { createRegistryService } from './createRegistryService.ts';
-import { createToken } from './tokens.ts';
+import { allow, serveSite } from './serveSite.ts';
+import { writeSite } from './writeSite.ts';
 
 export const NOW = new Date('2026-11-22T10:00:00Z');
 const REMOTE = { owner: '@surveys', pages: [], slots: {} };
 
 /** A service on a free port, whose registry has the catalogue with a page, and one shell. It ends with the tests. */
-export async function startService() {
+export async function startRegistryService() {
   const { root, origin } = await serveSite({});
   const shell = await serveSite({ 'index.html': '', 'provides.json': JSON.stringify(shellOf()) }, allow(origin));
   const file = path.join(writeSite({}), 'registry.json');
