@@ -1,8 +1,7 @@
 import type { Build } from 'shared-api/federation/build';
 import { deviceShare, readAside } from '../federation/choose/buildRecord';
 import { chooseBuilds, namesOf } from '../federation/choose/chooseBuilds';
-import { knownDetails } from '../federation/choose/knownDetails';
-import { lacksOf } from '../federation/choose/suitsHost';
+import { knownDetails, lacksOf } from '../federation/choose/suitsHost';
 import { fetchDetails } from '../federation/load/fetchDetails';
 import { givenBy } from '../federation/load/runtime';
 import { knownBuilds, readRegistry } from '../federation/registry/registry';

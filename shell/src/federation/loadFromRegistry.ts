@@ -8,10 +8,9 @@ import { loadBuild } from './load/loadBuild';
 import { isReplaceable, watchReleases } from './load/releases';
 import { readRegistry } from './registry/registry';
 import { noteDrawn } from './watch/drawn';
-import { isTransient } from './watch/isTransient';
 import { reportEventErrors } from './watch/reportEventErrors';
 import { reportReplacements } from './watch/reportHarm';
-import { sendFailure } from './watch/sendFailure';
+import { isTransient, sendFailure } from './watch/sendFailure';
 import { watchModule } from './watch/watchModule';
 
 /**

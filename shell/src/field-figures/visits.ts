@@ -1,4 +1,4 @@
-import { followShown } from '../federation/watch/moduleShown';
+import { followShown } from '../federation/watch/drawn';
 import type { AppRoute } from '../navigation/routeTypes';
 import { findRoute } from '../routes';
 

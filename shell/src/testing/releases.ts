@@ -29,8 +29,8 @@ jest.mock('../federation/load/runtime', () => ({
 jest.mock('../federation/host/prepareProvided', () => ({
   prepareProvided: (names?: readonly string[]) => releases.prepareProvided(names),
 }));
-jest.mock('../federation/host/hostVersions', () => ({ hostVersions: { react: '19.3.1' } }));
 jest.mock('../federation/host/hostProvides', () => ({
+  hostVersions: { react: '19.3.1' },
   hostProvides: { react: ['*'], 'shared-ui/Button': ['Button'] },
 }));
 jest.mock('../federation/host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));

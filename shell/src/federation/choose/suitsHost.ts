@@ -1,7 +1,19 @@
 import { findMissing, type Build } from 'shared-api/federation/build';
-import { hostProvides } from '../host/hostProvides';
-import { hostVersions } from '../host/hostVersions';
-import { knownDetails } from './knownDetails';
+import { hostProvides, hostVersions } from '../host/hostProvides';
+import type { Details } from '../registry/parseRegistry';
+
+/** Loaded details by address of their file. */
+const loaded = new Map<string, Details>();
+
+/** A build's details, if loaded or contained in the registry. */
+export function knownDetails({ details, needs, files, ahead }: Build): Details | undefined {
+  if (needs && files) return { needs, files, ahead };
+  return details && loaded.get(details.address);
+}
+
+export function keepDetails(address: string, details: Details): void {
+  loaded.set(address, details);
+}
 
 /** Names and versions that a build needs and this shell lacks, as far as loaded data can tell. */
 export function lacksOf(build: Build): string[] {

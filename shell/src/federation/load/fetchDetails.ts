@@ -1,6 +1,6 @@
 import type { Build, BuildFile } from 'shared-api/federation/build';
 import { ModuleFailure } from 'shared-ui/Widget';
-import { keepDetails, knownDetails } from '../choose/knownDetails';
+import { keepDetails, knownDetails } from '../choose/suitsHost';
 import { parseDetails, type Details } from '../registry/parseRegistry';
 import { fetchChecked, waitNoLonger, type FetchOptions } from './fetchScripts';
 

@@ -1,8 +1,12 @@
+import type { BuildFile } from 'shared-api/federation/build';
 import { ModuleFailure } from 'shared-ui/Widget';
 import type { Asked } from '../registry/requestRegistry';
-import { steps } from '../registry/steps';
-import { isTrial } from '../registry/trial';
-import type { ExposeScript } from './scriptsOf';
+import { isTrial, steps } from '../registry/trial';
+
+/** A script whose integrity may become available only with the build's details. */
+export interface ExposeScript extends Omit<BuildFile, 'integrity'> {
+  integrity?: string | (() => Promise<string | undefined>);
+}
 
 export interface FetchOptions {
   /** Milliseconds without a byte from the server after which the fetch is given up. */

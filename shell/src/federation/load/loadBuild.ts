@@ -2,19 +2,16 @@ import type { Build } from 'shared-api/federation/build';
 import { ModuleFailure, type WidgetModule } from 'shared-ui/Widget';
 import { HANGS_FOR, isGood, setAside } from '../choose/buildRecord';
 import { namesOf } from '../choose/chooseBuilds';
-import { knownDetails } from '../choose/knownDetails';
 import { noteFinished, noteStarted, prepareWatcher } from '../choose/startedBuilds';
-import { steps } from '../registry/steps';
-import { isTransient } from '../watch/isTransient';
+import { knownDetails } from '../choose/suitsHost';
+import { steps } from '../registry/trial';
 import { whileStarting } from '../watch/reportEventErrors';
 import { reportFailure } from '../watch/reportFailure';
-import { sendFailure } from '../watch/sendFailure';
+import { isTransient, sendFailure } from '../watch/sendFailure';
 import { fetchBeside } from './fetchBeside';
-import { fetchBuild } from './fetchBuild';
+import { changeAddresses, changeOf, fetchBuild } from './fetchBuild';
 import { isSilence } from './fetchScripts';
-import { limit } from './limit';
 import { loadFromBuild } from './runtime';
-import { changeAddresses, changeOf } from './scriptsOf';
 
 interface Patience {
   /**
@@ -37,6 +34,9 @@ const HURRIED_ATTEMPTS = [{ pause: 0, silence: Infinity, least: 0 }];
 const LEAST_SILENCE = 1_000;
 /** Minimum milliseconds for the shell's own files, which scripts may need to start. */
 const LEAST_START = 3_000;
+
+/** Milliseconds of one timer: several short ones, because a long task would use up a single timer before the work can run. */
+const TICK_MS = 500;
 
 /** Builds whose entry has run. The entry of another address would have separate state. */
 const running = new Set<string>();
@@ -113,4 +113,28 @@ function componentIn(module: Record<string, unknown>, expose: string): WidgetMod
       `The module of ${expose} exports neither ${expose} nor a default. The remote must expose a file that exports a component of that name.`,
     );
   return component as WidgetModule['default'];
+}
+
+/**
+ * Adds a timeout to a promise.
+ * @param ms omit to wait without limit
+ * @param complaint beginning of the failure's sentence
+ * @throws {ModuleFailure} of kind `network` after the timeout
+ */
+async function limit<T>(work: Promise<T>, ms: number | undefined, complaint: string): Promise<T> {
+  if (ms === undefined) return work;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const over = new Promise<never>((_, reject) => {
+    const wait = (left: number): void => {
+      timer = setTimeout(
+        () => {
+          if (left > TICK_MS) wait(left - TICK_MS);
+          else reject(new ModuleFailure('network', `${complaint} within ${Math.round(ms / 1000)} s.`));
+        },
+        Math.min(left, TICK_MS),
+      );
+    };
+    wait(ms);
+  });
+  return Promise.race([work, over]).finally(() => clearTimeout(timer));
 }

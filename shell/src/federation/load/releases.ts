@@ -1,11 +1,10 @@
 import { whenIdle } from 'shared-ui/whenIdle';
 import { chooseBuilds } from '../choose/chooseBuilds';
-import { knownDetails } from '../choose/knownDetails';
+import { knownDetails } from '../choose/suitsHost';
 import { knownBuilds, refreshRegistry } from '../registry/registry';
 import { allDrawn } from '../watch/drawn';
-import { fetchAhead } from './fetchBuild';
+import { addressesOf, fetchAhead } from './fetchBuild';
 import { areFetched } from './fetchScripts';
-import { addressesOf } from './scriptsOf';
 
 /** Polling interval of a visible page, and minimum time until a page that becomes visible polls, in milliseconds. */
 const ASK_EVERY = 3 * 60_000;

@@ -12,9 +12,9 @@ jest.mock('@module-federation/enhanced/runtime', () => ({
     loadRemote: async () => ({}),
   }),
 }));
-jest.mock('../host/provided', () => ({ provided: { jotai: { get: async () => ({}) } } }));
+jest.mock('../host/provided', () => ({ byName: { jotai: { get: async () => ({}) } } }));
 jest.mock('../host/hostBuild', () => ({ hostBuild: '1.0.0-shell' }));
-jest.mock('../host/hostVersions', () => ({ hostVersions: { jotai: '3.0.1' } }));
+jest.mock('../host/hostProvides', () => ({ hostVersions: { jotai: '3.0.1' } }));
 
 let loadFromBuild: typeof Runtime.loadFromBuild;
 const devtools = { moduleInfo: {} as Record<string, object>, __SHARE__: {} };

@@ -1,8 +1,8 @@
 import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { Build } from 'shared-api/federation/build';
-import { knownDetails } from '../choose/knownDetails';
+import { knownDetails } from '../choose/suitsHost';
 import { hostBuild } from '../host/hostBuild';
-import { hostVersions } from '../host/hostVersions';
+import { hostVersions } from '../host/hostProvides';
 import { byName, type ProvidedModule } from '../host/provided';
 
 /** Timeout of a remote's entry in milliseconds. */
@@ -69,7 +69,7 @@ const globals = new Set<string>();
 
 /**
  * Loads the module of an expose from one build of a remote.
- * @param change the number in the addresses of the build's scripts (scriptsOf.ts), 0 for the released addresses
+ * @param change the number in the addresses of the build's scripts (fetchBuild.ts), 0 for the released addresses
  * @throws any error of loading or evaluating the scripts
  */
 export async function loadFromBuild(

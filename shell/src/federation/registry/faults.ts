@@ -1,5 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
-import { steps } from './steps';
+import { steps } from './trial';
 import type { Fault } from './trialList';
 
 const BYTES_PER_SECOND = 2048;

@@ -1,3 +1,5 @@
+import type { Build } from 'shared-api/federation/build';
+
 /** Storage key, in this tab, of the builds and faults that `?mf=` and `?mf-fault=` asked for (trialList.ts). */
 export const TRIALS = 'vstrecha.trials';
 
@@ -18,3 +20,14 @@ function isKept(): boolean {
     return false;
   }
 }
+
+/** Steps of loading a build that faults.ts replaces to rehearse failures. */
+export const steps = {
+  fetch: (address: string, init: RequestInit): Promise<Response> => fetch(address, init),
+  /** Runs the scripts of an expose. */
+  run: (
+    _expose: string,
+    _build: Build,
+    start: () => Promise<Record<string, unknown>>,
+  ): Promise<Record<string, unknown>> => start(),
+};

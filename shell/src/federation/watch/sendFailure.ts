@@ -1,9 +1,8 @@
-import type { DrawingPhase } from 'shared-ui/Widget';
+import { ModuleFailure, type DrawingPhase } from 'shared-ui/Widget';
 import { hostBuild } from '../host/hostBuild';
 import { knownRegistry } from '../registry/registry';
 import { isTrial } from '../registry/trial';
 import { noteIncident } from './incidents';
-import { isTransient } from './isTransient';
 import type { Owner } from './owners';
 
 /** A failure of a build. */
@@ -43,4 +42,21 @@ export function sendFailure({ error, ...failure }: BuildFailure): void {
 function describe(error: unknown): string {
   const { name, message } = error instanceof Error ? error : { name: 'Thrown', message: String(error) };
   return `${isTransient(error) ? 'NetworkError' : name}: ${message}`.slice(0, LONGEST);
+}
+
+/**
+ * Whether a load failure is not the build's fault: the network, a server that is down, or a chunk of the shell that did
+ * not load. Recognised by the error names of the federation runtime and of webpack. A script that loaded without defining its
+ * chunk (`missing`) is the build's fault.
+ */
+export function isTransient(error: unknown): boolean {
+  if (error instanceof ModuleFailure) return error.kind === 'network';
+  if (!(error instanceof Error)) return false;
+  const { code, type } = error as Error & { code?: unknown; type?: unknown };
+  const text = `${error.name} ${error.message}`;
+  return (
+    code === 'CSS_CHUNK_LOAD_FAILED' ||
+    text.includes('ScriptNetworkError') ||
+    (error.name === 'ChunkLoadError' && type !== 'missing')
+  );
 }

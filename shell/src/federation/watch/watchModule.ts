@@ -2,7 +2,7 @@ import type { ModuleWatch } from 'shared-ui/Widget';
 import { forgetGood, forgive, isGood, rememberGood, setAside } from '../choose/buildRecord';
 import { chooseBuilds, namesOf } from '../choose/chooseBuilds';
 import { noteFinished } from '../choose/startedBuilds';
-import { noteShown } from './moduleShown';
+import { noteShown } from './drawn';
 import { reportHiddenMenu } from './reportHarm';
 import { sendFailure } from './sendFailure';
 
