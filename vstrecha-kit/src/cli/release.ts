@@ -3,6 +3,7 @@ import type { Command } from '@commander-js/extra-typings';
 import type { Build } from 'shared-api/federation/build';
 import { readBuildInfo } from '../build/buildInfo.ts';
 import { buildRemote, buildsFolder } from '../build/buildRemote.ts';
+import { checkBudget } from '../release/checkBudget.ts';
 import { checkContract, checkShells, type Release } from '../release/checkContract.ts';
 import { checkFit } from '../release/checkFit.ts';
 import { checkPlaces } from '../release/checkPlaces.ts';
@@ -127,6 +128,8 @@ async function readOwn(
   const { build: name, uncheckedTypes = false } = options;
   const provided = name === undefined ? await readProvided(directory, home, { spare: present.shells?.[0] }) : undefined;
   const info = provided ? await buildChecked(remote, provided) : readBuilt(remote, name ?? '', present, uncheckedTypes);
+  const sizes = checkBudget(directory, path.join(buildsFolder(remote), info.build), info);
+  console.log(`Loaded at first:\n${sizes.join('\n')}`);
   return {
     container,
     ...(provided && { sources: { directory, types: provided.types } }),

@@ -7,8 +7,11 @@ interface Manifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
-  /** Of a remote outside the workspace: the address of the shell that it is built for. */
-  vstrecha?: { shell?: string };
+  /**
+   * Of a remote: the address of the shell that it is built for outside the workspace, and the most KB of brotli that a
+   * page or widget may load at first.
+   */
+  vstrecha?: { shell?: string; budget?: number };
 }
 
 /** Reads the package.json of a folder. */
