@@ -73,7 +73,6 @@ export const texts = {
   title: 'Участники',
   search: 'Компания, почта, телефон, #номер',
   filters: 'Фильтры',
-  openFilters: (count: number) => (count > 0 ? `Фильтры (${count})` : 'Фильтры'),
   show: (count: number | undefined) => (count === undefined ? 'Показать' : `Показать: ${companies(count)}`),
   reset: 'Сбросить фильтры',
   type: 'Тип',

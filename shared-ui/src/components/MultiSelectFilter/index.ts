@@ -1,3 +1,4 @@
+export { FilterBar, type FilterBarProps } from './FilterBar';
 export type { FilterOption } from './filterItems';
 export { FilterPopover, type FilterPopoverProps } from './FilterPopover';
 export { MultiSelectFilter, type MultiSelectFilterProps } from './MultiSelectFilter';

@@ -1,13 +1,6 @@
-import Search from '@lucide/icons/icons/search';
-import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { memo, useRef, useState } from 'react';
-import { styled } from 'styled-components';
 import type { UserType } from 'shared-api/contract';
-import { Button } from 'shared-ui/Button';
-import { Icon } from 'shared-ui/Icon';
-import { Stack } from 'shared-ui/Stack';
-import { TextField } from 'shared-ui/TextField';
-import { query, theme, useMediaQuery } from 'shared-ui/theme';
+import { FilterBar } from 'shared-ui/MultiSelectFilter';
 import { useActivities } from '#api/useActivities';
 import { useFilterLists } from '#api/useFilterLists';
 import { countStatuses, LIST_KEYS, type CatalogFilter } from '#domain/catalogFilter';
@@ -16,7 +9,7 @@ import { MAX_COMPANY_LENGTH } from '#domain/limits';
 import { useFilterDraft } from '#state/useFilterDraft';
 import { FilterChips } from './FilterChips';
 import { FilterRow } from './FilterRow';
-import { FilterSheet } from './FilterSheet';
+import { FilterSections } from './FilterSections';
 import { texts } from './texts';
 
 export interface CatalogFiltersProps {
@@ -45,9 +38,8 @@ export const CatalogFilters = memo(function CatalogFilters({
   isLoading,
   isDisabled = false,
 }: CatalogFiltersProps) {
-  const isNarrow = useMediaQuery(query.narrow);
   const root = useRef<HTMLDivElement>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [openItems, setOpenItems] = useState<string[]>([]);
   const draft = useFilterDraft(filter, onChange);
   const { lists, ask } = useFilterLists(viewer === 'Заказчик' ? 'Поставщик' : 'Заказчик');
   const { shown } = draft;
@@ -64,39 +56,29 @@ export const CatalogFilters = memo(function CatalogFilters({
   const parts = { viewer, filter: shown, lists, onOpen: ask, onChoose: draft.change };
   const setCount = LIST_KEYS.filter((key) => shown[key].length > 0).length + (countStatuses(shown) > 0 ? 1 : 0);
   return (
-    <Root ref={root} gap={3} role="search" aria-label={texts.region} tabIndex={-1}>
-      <Line>
-        <SearchField>
-          <Icon icon={Search} size={16} />
-          <TextField
-            type="search"
-            label={texts.company}
-            isLabelHidden
-            placeholder={texts.company}
-            value={shown.company}
-            maxLength={MAX_COMPANY_LENGTH}
-            autoComplete="off"
-            enterKeyHint="search"
-            disabled={isDisabled}
-            onChange={(event) => draft.change({ company: event.target.value })}
-            onKeyDown={({ key }) => {
-              if (key === 'Enter') draft.applyNow();
-              if (key === 'Escape') draft.change({ company: '' });
-            }}
-          />
-        </SearchField>
-        {isNarrow && (
-          <Button
-            variant="secondary"
-            icon={<Icon icon={SlidersHorizontal} size={16} />}
-            disabled={isDisabled}
-            onClick={() => setIsSheetOpen(true)}
-          >
-            {texts.open(setCount)}
-          </Button>
-        )}
-      </Line>
-      {!isNarrow && <FilterRow {...parts} isDisabled={isDisabled} />}
+    <FilterBar
+      ref={root}
+      label={texts.region}
+      search={{
+        label: texts.company,
+        text: shown.company,
+        maxLength: MAX_COMPANY_LENGTH,
+        onChange: (company) => draft.change({ company }),
+        onEnter: draft.applyNow,
+      }}
+      row={<FilterRow {...parts} isDisabled={isDisabled} />}
+      sheet={{
+        title: texts.sheet,
+        content: <FilterSections {...parts} openItems={openItems} onOpenItemsChange={setOpenItems} />,
+        showLabel: texts.show(foundCount),
+        isCounting: isLoading || draft.isPending,
+        isTall: true,
+        resetLabel: texts.sheetReset,
+        onReset: reset,
+      }}
+      count={setCount}
+      isDisabled={isDisabled}
+    >
       {(chips.length > 0 || filter.company !== '') && (
         <FilterChips
           chips={chips}
@@ -110,46 +92,6 @@ export const CatalogFilters = memo(function CatalogFilters({
           }}
         />
       )}
-      {isNarrow && (
-        <FilterSheet
-          {...parts}
-          isOpen={isSheetOpen}
-          onClose={() => setIsSheetOpen(false)}
-          onReset={reset}
-          foundCount={foundCount}
-          isCounting={isLoading || draft.isPending}
-        />
-      )}
-    </Root>
+    </FilterBar>
   );
 });
-
-const Root = styled(Stack)`
-  &:focus {
-    outline: none;
-  }
-`;
-
-const Line = styled.div`
-  display: flex;
-  gap: ${theme.space(2)};
-`;
-
-const SearchField = styled.div`
-  position: relative;
-  flex: 1;
-  min-width: 0;
-
-  > svg {
-    position: absolute;
-    top: calc(${theme.control.height} / 2 - ${theme.space(2)});
-    left: ${theme.space(3)};
-    z-index: 1;
-    color: ${theme.color.textMuted};
-    pointer-events: none;
-  }
-
-  input {
-    padding-left: ${theme.space(9)};
-  }
-`;

@@ -10,7 +10,6 @@ export const texts = {
   more: (count: number) => `ещё ${count}`,
   moreName: (count: number) => `Показать ещё ${count} ${plural(count, 'фильтр', 'фильтра', 'фильтров')}`,
   sheet: 'Фильтры',
-  open: (count: number) => (count > 0 ? `Фильтры (${count})` : 'Фильтры'),
   sheetReset: 'Сбросить',
   show: (count: number | undefined) => (count === undefined ? 'Показать' : `Показать ${count.toLocaleString('ru-RU')}`),
 } as const;
