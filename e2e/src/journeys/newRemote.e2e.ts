@@ -1,5 +1,5 @@
 import { accounts } from '../support/accounts.ts';
-import { configure, operateRemote } from '../support/control.ts';
+import { configure } from '../support/control.ts';
 import { serveNewRemote } from '../support/newRemote.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { ownSystem } from '../support/system.ts';
@@ -16,14 +16,8 @@ test(
     const readShell = async () => (await fetch(`${address}/provides.json`)).text();
     const shell = await readShell();
     const surveys = await serveNewRemote();
-    const release = () =>
-      operateRemote(
-        surveys.folder,
-        'release',
-        ...['--build', surveys.build, '--unchecked-types', '--origin', surveys.origin],
-      );
     try {
-      await expect(release()).rejects.toThrow('remoteOrigins');
+      await expect(surveys.release()).rejects.toThrow('remoteOrigins');
       await configure({ remoteOrigins: [surveys.origin] });
 
       const sitting = await people.come(accounts.supplier);
@@ -35,7 +29,7 @@ test(
       await expect(menuLink(sitting, 'Заявки')).toBeVisible();
       await expect(menuLink(sitting, 'Опросы')).toHaveCount(0);
 
-      await release();
+      await surveys.release();
       await sitting.clock.fastForward('05:00');
       await menuLink(sitting, 'Опросы').click();
       await expect(sitting).toHaveURL('/surveys');
@@ -48,7 +42,7 @@ test(
       await newcomer.goto('/profile');
       await expect(newcomer.getByText('Пройдите опрос')).toBeVisible();
 
-      await operateRemote(surveys.folder, 'rollback', '--remove');
+      await surveys.remove();
       await newcomer.reload();
       await expect(newcomer.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
       await expect(newcomer.getByText('Пройдите опрос')).toHaveCount(0);
@@ -58,7 +52,7 @@ test(
       expect(await readShell()).toBe(shell);
     } finally {
       // Refused when the journey has removed it, or failed before the release.
-      await operateRemote(surveys.folder, 'rollback', '--remove').catch(() => undefined);
+      await surveys.remove().catch(() => undefined);
       await configure({ remoteOrigins: [] });
       surveys.close();
     }

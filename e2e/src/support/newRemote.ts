@@ -3,20 +3,23 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { operateRemote } from './control.ts';
 import { withEntry } from './madeBuilds.ts';
 
 /** A sixth remote on another origin. */
 interface NewRemote {
-  /** Its folder, as the kit’s commands take it. */
-  folder: string;
   origin: string;
-  build: string;
+  release: () => Promise<unknown>;
+  /** Takes it out of the registry. */
+  remove: () => Promise<unknown>;
   close: () => void;
 }
 
 const BUILD = '1.0.0-surveys00000';
 
-/** Two components with the host’s React. */
+const EXPOSES = ['SurveysPage', 'SurveyTeaser', 'CompanyMark', 'BrokenMark'];
+
+/** A page and three widgets with the host’s React. */
 const ENTRY = `var mf_surveys = (() => {
   let scope;
   const shared = async (name) => { const { lib, get } = Object.values(scope[name])[0]; return (lib ?? (await get()))(); };
@@ -24,7 +27,12 @@ const ENTRY = `var mf_surveys = (() => {
     init(given) { scope = given; },
     async get(request) {
       const { createElement: h } = await shared('react');
-      return () => ({ SurveysPage: () => h('h1', null, 'Опросы'), SurveyTeaser: () => h('p', null, 'Пройдите опрос') });
+      return () => ({
+        SurveysPage: () => h('h1', null, 'Опросы'),
+        SurveyTeaser: () => h('p', null, 'Пройдите опрос'),
+        CompanyMark: ({ userId }) => h('p', null, 'Оценка компании ' + userId),
+        BrokenMark: () => { throw new Error('оценить нельзя'); },
+      });
     },
   };
 })();`;
@@ -43,7 +51,11 @@ const PLACEMENT = {
       menu: { label: 'Опросы', shortLabel: 'Опросы', icon: 'M4 4h16v16H4zM8 9h8M8 13h8', order: 35 },
     },
   ],
-  slots: { 'own-page.side': 'SurveyTeaser' },
+  slots: {
+    'own-page.side': 'SurveyTeaser',
+    'participant-page.side': 'CompanyMark',
+    'catalog-card.foot': 'BrokenMark',
+  },
   questions: {},
 };
 
@@ -51,7 +63,7 @@ const PLACEMENT = {
 export async function serveNewRemote(): Promise<NewRemote> {
   const parent = mkdtempSync(path.join(tmpdir(), 'vstrecha-sixth-'));
   const folder = path.join(parent, 'mf-surveys');
-  const { line, files } = withEntry(['SurveysPage', 'SurveyTeaser'], ENTRY, BUILD);
+  const { line, files } = withEntry(EXPOSES, ENTRY, BUILD);
   const all: Record<string, string> = { ...files, 'build.json': JSON.stringify({ ...line, remote: PLACEMENT }) };
   const builds = path.join(folder, 'dist/builds', BUILD);
   mkdirSync(builds, { recursive: true });
@@ -68,10 +80,11 @@ export async function serveNewRemote(): Promise<NewRemote> {
   await once(server, 'listening');
   const address = server.address();
   if (typeof address !== 'object' || !address) throw new Error('The server of the new remote has no port.');
+  const origin = `http://localhost:${address.port}`;
   return {
-    folder,
-    origin: `http://localhost:${address.port}`,
-    build: BUILD,
+    origin,
+    release: () => operateRemote(folder, 'release', ...['--build', BUILD, '--unchecked-types', '--origin', origin]),
+    remove: () => operateRemote(folder, 'rollback', '--remove'),
     close: () => {
       server.close();
       server.closeAllConnections();
