@@ -22,6 +22,7 @@ const BUTTON = 'shared-ui/src/Button.d.ts';
 const SCHEMA = 'shared-api/src/contract/schema.d.ts';
 const THEME = 'shared-ui/src/theme.d.ts';
 const PATHS = 'shared-api/src/paths.d.ts';
+const SLOTS = 'shared-api/src/federation/remoteManifest.d.ts';
 const CONTRACT = 'shared-api/src/federation/contract.d.ts';
 
 const shellFolder = writeShell();
@@ -78,6 +79,13 @@ test('refuses a use beyond the shell, with file and line [TEAM-11] [TEAM-02]', a
   await assert.rejects(
     releaseSources(changed(STYLE, "| 'secondary'", '')),
     /^UsageError: .*not released.*\n {2}http\S+: mf-news\/src\/NewsPage\.ts\(\d+,\d+\): error .*"secondary"/,
+  );
+});
+
+test('refuses a widget whose slot passes less [TEAM-11] [TEAM-15]', async () => {
+  await assert.rejects(
+    releaseSources(changed(SLOTS, 'userId: number', 'id: number')),
+    / {2}http\S+: mf-news\/src\/NewsTeaser\.ts\(\d+,\d+\): error .*'userId' does not exist/,
   );
 });
 

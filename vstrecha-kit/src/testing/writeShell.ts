@@ -27,7 +27,7 @@ const SOURCES = {
     export function Loaded<T>(props: { query: Query<T>; children: (data: T) => ReactNode }): ReactNode {
       return props.query.data === undefined ? null : props.children(props.query.data);
     }`,
-  'shared-api/package.json': '{"exports":{"./*":"./src/*.ts"}}',
+  'shared-api/package.json': '{"exports":{"./*":"./src/*.ts","./federation":"./src/federation/index.ts"}}',
   'shared-api/src/paths.ts': `export const paths = { news: '/news' } as const;`,
   'shared-api/src/client.ts': `import type { paths } from './contract/schema.d.ts';
     type Answer<P extends keyof paths> =
@@ -69,11 +69,18 @@ const SOURCES = {
       'mf_messenger/LatestMessages': { limit: number };
       'mf_messenger/MessageComposer': { minRows: number };
     }`,
+  'shared-api/src/federation/remoteManifest.ts': `
+    export interface FederatedSlots { 'own-page.side': { userId: number } }
+    export type SlotProps<Name extends keyof FederatedSlots> = FederatedSlots[Name];`,
+  'shared-api/src/federation/index.ts': `export type { FederatedPages, FederatedWidgets } from './contract';
+    export type { FederatedSlots, SlotProps } from './remoteManifest';`,
   'mf-news/tsconfig.json': JSON.stringify({
     extends: fileURLToPath(new URL('../../tsconfig/web.json', import.meta.url)),
     compilerOptions: { types: [] },
   }),
-  'mf-news/src/exposes.ts': `export const exposes = { NewsPage: () => import('./NewsPage') };`,
+  'mf-news/src/exposes.ts': `export const exposes = { NewsPage: () => import('./NewsPage'), NewsTeaser: () => import('./NewsTeaser') };`,
+  'mf-news/src/NewsTeaser.ts': `import type { SlotProps } from 'shared-api/federation';
+    export const NewsTeaser = ({ userId }: SlotProps<'own-page.side'>) => userId;`,
   'mf-news/src/NewsPage.ts': `import { request } from 'shared-api/client';
     import { companyInfoOf } from 'shared-api/company-info';
     import { Button } from 'shared-ui/Button';

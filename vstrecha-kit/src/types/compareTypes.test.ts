@@ -10,6 +10,7 @@ import type { Types } from './types.ts';
 const SUBJECTS = [
   ...['shared-ui/Button: Button', 'shared-ui/theme: theme', 'shared-ui/Loaded: Loaded', 'shared-api/paths: paths'],
   ...['shared-api/client: request', 'get /api/user/{id}', 'put /api/message/{id}', 'mf_messenger/MessageComposer'],
+  'own-page.side',
 ];
 const FILES = {
   request: 'shared-api/src/client.d.ts',
@@ -20,6 +21,7 @@ const FILES = {
   paths: 'shared-api/src/paths.d.ts',
   schema: 'shared-api/src/contract/schema.d.ts',
   contract: 'shared-api/src/federation/contract.d.ts',
+  slots: 'shared-api/src/federation/remoteManifest.d.ts',
 };
 type Edit = [file: keyof typeof FILES, from: string, to: string];
 
@@ -41,7 +43,7 @@ function changed(edits: Edit[]): Types {
   return { ...shell, files };
 }
 
-test('accepts an added address, theme token, variant and field [TEAM-01]', async () => {
+test('accepts an added address, theme token, variant, field and prop [TEAM-01]', async () => {
   const given = changed([
     ['paths', 'news: ', "archive: '/archive'; news: "],
     ['theme', 'readonly surface: ', "readonly ribbon: 'blue'; readonly surface: "],
@@ -49,6 +51,7 @@ test('accepts an added address, theme token, variant and field [TEAM-01]', async
     ['button', 'isBusy?: ', 'isPale?: boolean; isBusy?: '],
     ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
     ['request', 'keepalive?: boolean;', 'keepalive?: boolean; priority?: string;'],
+    ['slots', 'userId: number', 'userId: number; isOwn: boolean'],
   ]);
   const [exports, operations] = [false, true].map((asked) => SUBJECTS.filter((name) => isOperation(name) === asked));
   const comparisons = [exports, operations].map((subjects) => ({ given, needed: built, subjects }));
@@ -65,6 +68,11 @@ const REFUSED: [string, Edit, RegExp][] = [
   ['a prop that became required', ['button', 'isBusy?: ', 'isBusy: '], /Button: now requires 'isBusy'\./],
   ['a narrower type of React', ['loaded', '=> ReactNode', '=> string'], /Loaded: /],
   ['a removed prop', ['button', 'isBusy?: boolean;', ''], /Button: has no 'isBusy'\./],
+  [
+    'a prop that a slot no longer passes',
+    ['slots', 'userId: number', 'id: number'],
+    /^own-page\.side: has no 'userId'\./,
+  ],
   ['a removed theme token', ['theme', 'readonly veil: ', 'readonly cover: '], /theme: has no 'color\.veil'\./],
   [
     'a removed field of the API',

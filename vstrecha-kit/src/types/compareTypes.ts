@@ -5,7 +5,7 @@ import { describeChange, isOperation, type Question } from './describeChange.ts'
 import { prune } from './prune.ts';
 import { readTexts } from './readTexts.ts';
 import { withScratch, writeFiles } from './scratch.ts';
-import type { Place, Types } from './types.ts';
+import { SLOTS_TABLE, type Place, type Types } from './types.ts';
 
 /** Two sides of something that is compiled apart. */
 export interface Comparison {
@@ -107,6 +107,8 @@ function writeQuestions(subject: string, given: Place | undefined, needed: Place
       ask('answer', helper('Answer', built, 'unknown'), helper('Answer', live, 'undefined')),
       ask('call', helper('Call', live), helper('Call', built)),
     ];
+  // A slot may pass more.
+  if (given[1] === SLOTS_TABLE) return [ask('export', built, live)];
   if (given.length > 2)
     return [ask('props', built, live), ask('lost', helper('None', helper('LostKeys', live, built)), 'true')];
   return [ask('export', built, live), ask('lost', helper('None', helper('Lost', built, live)), 'true')];

@@ -7,11 +7,17 @@ import { SCHEMA } from './collect.ts';
 import { Declarations, nameOf } from './declarations.ts';
 import { emitDeclarations } from './emitDeclarations.ts';
 import { findSource } from './findSource.ts';
-import type { Place, Provided } from './types.ts';
+import { SLOTS_TABLE, type Place, type Provided } from './types.ts';
 
 export const CONTRACT = 'shared-api/src/federation/contract.d.ts';
-/** Interfaces of the contract, whose members are the pages and widgets. */
-const TABLES = ['FederatedPages', 'FederatedWidgets'];
+/** What remotes import from the folder of the contract. */
+const FEDERATION = 'shared-api/src/federation/index.ts';
+/** Interfaces whose members are the pages, widgets and slots. */
+const TABLES: Place[] = [
+  [CONTRACT, 'FederatedPages'],
+  [CONTRACT, 'FederatedWidgets'],
+  ['shared-api/src/federation/remoteManifest.d.ts', SLOTS_TABLE],
+];
 /** Their `exports` say where modules are, for sources that are compiled against the declarations. */
 const SHARED = ['shared-ui/package.json', 'shared-api/package.json'];
 const METHODS = ['get', 'post', 'put', 'delete'];
@@ -52,7 +58,7 @@ export function readTypes(shellDir: string): Provided {
 function readFiles(root: string, sources: readonly string[]): Record<string, string> {
   const out = mkdtempSync(path.join(tmpdir(), 'declarations-'));
   try {
-    emitDeclarations(root, [...sources, path.join(root, CONTRACT.replace('.d.ts', '.ts'))], out);
+    emitDeclarations(root, [...sources, path.join(root, FEDERATION)], out);
     const names = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.d.ts'));
     const files = names.map((name) => [name.replaceAll(path.sep, '/'), readFileSync(path.join(out, name), 'utf8')]);
     const schema = withoutComments(readFileSync(path.join(root, SCHEMA), 'utf8'));
@@ -93,9 +99,9 @@ function withoutComments(text: string): string {
 
 function readProps(declarations: Declarations): [string, Place][] {
   return TABLES.flatMap((table) => {
-    const members = membersOf(declarations, [CONTRACT, table]);
-    if (!members) throw new Error(`${CONTRACT} has no interface ${table}. Releases compare its members; export it.`);
-    return members.map((name): [string, Place] => [name, [CONTRACT, table, name]]);
+    const members = membersOf(declarations, table);
+    if (!members) throw new Error(`${table.join(' has no interface ')}. Releases compare its members; export it.`);
+    return members.map((name): [string, Place] => [name, [...table, name]]);
   });
 }
 

@@ -5,6 +5,7 @@ import type { ModuleNames } from 'shared-api/federation/build';
  * subject:
  * - an export of a provided module, `shared-ui/Button: Button`
  * - the props of a page or widget, `mf_meetings/InviteCalendar`
+ * - the props that a slot passes, `own-page.side`
  * - an operation of the API, `get /api/chats`
  */
 export interface Types {
@@ -12,6 +13,9 @@ export interface Types {
   files: Readonly<Record<string, string>>;
   subjects: Readonly<Record<string, Place>>;
 }
+
+/** Interface of shared-api whose members are the slots. */
+export const SLOTS_TABLE = 'FederatedSlots';
 
 /** Name of the file. */
 export const TYPES_FILE = 'types.json';
