@@ -8,7 +8,10 @@ import { withEntry } from './madeBuilds.ts';
 
 /** A sixth remote on another origin. */
 interface NewRemote {
+  /** Its folder, as the kit’s commands take it. */
+  folder: string;
   origin: string;
+  build: string;
   release: () => Promise<unknown>;
   /** Takes it out of the registry. */
   remove: () => Promise<unknown>;
@@ -82,7 +85,9 @@ export async function serveNewRemote(): Promise<NewRemote> {
   if (typeof address !== 'object' || !address) throw new Error('The server of the new remote has no port.');
   const origin = `http://localhost:${address.port}`;
   return {
+    folder,
     origin,
+    build: BUILD,
     release: () => operateRemote(folder, 'release', ...['--build', BUILD, '--unchecked-types', '--origin', origin]),
     remove: () => operateRemote(folder, 'rollback', '--remove'),
     close: () => {
