@@ -40,7 +40,8 @@ export async function checkFit(
     const types = await readShellTypes(shell.origin);
     const errors = sources && (await checkUse(sources.directory, types, sources.types));
     if (errors !== undefined) lines.push(errors.replaceAll(/^(?=\S)/gm, `  ${shell.origin}: `));
-    pairs.push(...pairWithShell(types, shell, { container, build }, own).slice(sources ? 2 : 0));
+    if (!sources) pairs.push(...pairTaken(shell.origin, types, own));
+    pairs.push(pairRendered(shell.origin, types, shell, { container, build }, own));
     for (const other of listTaken(registry, shell).filter((each) => each.container !== container)) {
       const theirs = await readTypes(other).catch((error: unknown) => {
         onUnread(`The types of ${nameOf(other)} cannot be read (${describe(error)}) and are not compared.`);
@@ -75,7 +76,7 @@ export async function checkShell(
       );
     });
     if (theirs)
-      pairs.push(...pairWithShell(types, shell, other, theirs).map((pair) => ({ ...pair, who: nameOf(other) })));
+      pairs.push(...pairTaken(nameOf(other), types, theirs), pairRendered(nameOf(other), types, shell, other, theirs));
     const { exposes } = other.build;
     for (const name of shell.uses)
       if (name.startsWith(`${other.container}/`) && !Object.hasOwn(exposes, exposeOf(name)))
@@ -101,18 +102,26 @@ function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveSh
   });
 }
 
-/** Exports and operations that the build takes, and the props of its pages and widgets that the shell renders. */
-function pairWithShell(types: Types, shell: LiveShell, { container, build }: OtherBuild, built: Types): Pair[] {
+/** Exports and operations that a build takes from a shell. */
+function pairTaken(who: string, types: Types, built: Types): Pair[] {
   const subjects = Object.keys(built.subjects).filter((subject) => !/^mf_\w+\//.test(subject));
-  const rendered = shell.uses.filter(
-    (name) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name)),
-  );
-  const pair = { who: shell.origin, given: types, needed: withSchema(built, types) };
+  const exports = subjects.filter((subject) => !isOperation(subject));
   return [
-    { ...pair, subjects: subjects.filter((subject) => !isOperation(subject)) },
-    { ...pair, needed: built, subjects: subjects.filter(isOperation) },
-    { ...pair, subjects: rendered },
+    { who, given: types, needed: withSchema(built, types), subjects: exports },
+    { who, given: types, needed: built, subjects: subjects.filter(isOperation) },
   ];
+}
+
+/** The props of a build's pages and widgets that a shell renders. */
+function pairRendered(
+  who: string,
+  types: Types,
+  { uses }: LiveShell,
+  { container, build }: OtherBuild,
+  built: Types,
+): Pair {
+  const isRendered = (name: string) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name));
+  return { who, given: types, needed: withSchema(built, types), subjects: uses.filter(isRendered) };
 }
 
 /**

@@ -50,18 +50,18 @@ function changeOf(kind: Question['kind'], message: readonly string[]): string {
   const absent = missing ?? several;
   if (absent !== undefined) {
     const names = quote([...path, absent].join('.'));
-    return demands ? `now requires ${names}` : `has no ${names}`;
+    return demands ? `requires ${names}` : `has no ${names}`;
   }
   const optional = OPTIONAL.exec(text)?.[1];
   if (optional !== undefined) {
     const names = quote([...path, optional].join('.'));
-    return demands ? `now requires ${names}` : `may lack ${names}`;
+    return demands ? `requires ${names}` : `may lack ${names}`;
   }
   const [, from] = UNFIT.exec(last) ?? [];
   const where = path.length > 0 ? quote(path.join('.')) : 'the type';
   if (from === undefined) return `${where} has changed`;
-  if (from === 'undefined') return demands ? `now requires ${where}` : `may lack ${where}`;
-  return demands ? `${where} no longer takes ${from}` : `${where} may be ${from}`;
+  if (from === 'undefined') return demands ? `requires ${where}` : `may lack ${where}`;
+  return demands ? `${where} does not take ${from}` : `${where} may be ${from}`;
 }
 
 function quote(name: string): string {
