@@ -5,14 +5,20 @@ import { repositoryRoot } from '../system/packages.ts';
 import { publishManifest, readSourceManifest } from './publishedManifest.ts';
 
 const directory = path.join(repositoryRoot, 'vstrecha-kit');
-const publish = (imported: string[] = []) =>
-  publishManifest(repositoryRoot, directory, new Set(imported)) as ReturnType<typeof readSourceManifest>;
+const publish = (imported: string[] = [], folder = directory) =>
+  publishManifest(repositoryRoot, folder, new Set(imported)) as ReturnType<typeof readSourceManifest>;
 
 test('replaces catalog and workspace by versions [TEAM-05]', () => {
   const { dependencies, peerDependencies } = publish();
   const { version } = readSourceManifest(path.join(repositoryRoot, 'shared-api'));
   assert.equal(peerDependencies?.['shared-api'], `^${version}`);
   assert.doesNotMatch(JSON.stringify({ dependencies, peerDependencies }), /catalog:|workspace:/);
+});
+
+test('makes packages of the workspace peers [TEAM-05]', () => {
+  const { dependencies, peerDependencies } = publish([], path.join(repositoryRoot, 'shared-ui'));
+  assert.equal(dependencies?.['shared-api'], undefined);
+  assert.match(peerDependencies?.['shared-api'] ?? '', /^\^/);
 });
 
 test('exports emitted modules with their declarations [TEAM-05]', () => {

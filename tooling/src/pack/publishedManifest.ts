@@ -30,7 +30,8 @@ export function readSourceManifest(directory: string): SourceManifest {
 
 /**
  * The package.json of a packed package: exports of the emitted files, and versions in place of `catalog:` and
- * `workspace:`. Development dependencies that its helpers of tests import become optional peers.
+ * `workspace:`. Packages of the workspace become peers, since a remote has one copy of each; development dependencies
+ * that its helpers of tests import become optional peers.
  * @param imported modules of packages that it imports
  */
 export function publishManifest(root: string, directory: string, imported: ReadonlySet<string>): object {
@@ -44,14 +45,17 @@ export function publishManifest(root: string, directory: string, imported: Reado
 
   const versionOf = createVersions(root);
   const optional = helpers.filter((helper) => helper in devDependencies);
-  const peers = { ...peerDependencies, ...Object.fromEntries(optional.map((helper) => [helper, 'catalog:'])) };
+  const [own, external] = [true, false].map((isOwn) =>
+    Object.fromEntries(Object.entries(dependencies).filter(([, range]) => range.startsWith('workspace:') === isOwn)),
+  );
+  const peers = { ...peerDependencies, ...own, ...Object.fromEntries(optional.map((helper) => [helper, 'catalog:'])) };
   return {
     ...{ name, version, description, type, sideEffects, license: 'MIT' },
     ...(scripts?.[PACKED_TEST] !== undefined && { scripts: { test: scripts[PACKED_TEST] } }),
     exports: mapValues(exports, publishFile),
     ...(bin && { bin: mapValues(bin, emitted) }),
     ...(engines && { engines }),
-    dependencies: mapValues(dependencies, versionOf),
+    dependencies: mapValues(external ?? {}, versionOf),
     peerDependencies: mapValues(peers, (range, peer) => `^${versionOf(range, peer)}`),
     peerDependenciesMeta: Object.fromEntries(optional.map((helper) => [helper, { optional: true }])),
   };
