@@ -49,7 +49,7 @@ export function readRemoteManifest(packageDir: string): RemoteManifest {
  * @throws {UsageError} with the first field that does not follow it, or the address that two pages share
  */
 export function checkManifest(data: unknown, source: string): RemoteManifest {
-  const check = new Ajv({ allErrors: false }).compile<RemoteManifest>(
+  const check = new Ajv({ allErrors: false, useDefaults: true }).compile<RemoteManifest>(
     JSON.parse(readFileSync(SCHEMA, 'utf8')) as object,
   );
   if (!check(data)) throw new UsageError(`${source}: ${describeError(check.errors?.[0])}`);

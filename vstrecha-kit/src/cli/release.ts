@@ -9,7 +9,7 @@ import { checkFit } from '../release/checkFit.ts';
 import { checkPlaces } from '../release/checkPlaces.ts';
 import { checkPolicy } from '../release/checkPolicy.ts';
 import { checkServed } from '../release/checkServed.ts';
-import { checkGlobals, findUnhashed } from '../release/checkStockBuild.ts';
+import { checkGlobals, findUnhashed, isUnreadable } from '../release/checkStockBuild.ts';
 import { openRegistry, readFolderAddress, readOrigin, readRemote, REGISTRY } from '../release/commandLine.ts';
 import { describeShells } from '../release/describeShells.ts';
 import { describeStockBuild } from '../release/describeStockBuild.ts';
@@ -146,6 +146,10 @@ async function readStock(place: string, options: Options): Promise<Candidate> {
     describe: async (registry, shells) => {
       const build = describeStockBuild(files, { folder, shells });
       await checkGlobals(files, registry, build);
+      if (isUnreadable(files, build))
+        console.warn(
+          'Neither a chunk variable nor imports were found in the entry, so they are not compared with other builds. Tell the platform which bundler wrote it.',
+        );
       const unhashed = findUnhashed(files, build);
       if (unhashed.length > 0)
         console.warn(

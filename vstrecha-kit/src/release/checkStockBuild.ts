@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Build } from 'shared-api/federation/build';
 import { UsageError } from '../system/UsageError.ts';
-import { nameOfEntry, namesIn, type StockFiles } from './readStockFiles.ts';
+import { importsIn, nameOfEntry, namesIn, type StockFiles } from './readStockFiles.ts';
 import type { Registry } from './registry.ts';
 
 const TIMEOUT_MS = 10_000;
-/** How chunks of webpack and rspack reach their runtime: `self.chunk_x = self.chunk_x || []`. */
-const CHUNK_ARRAY = /\b(self|globalThis|window)(\.[\w$]+|\["[^"]+"\])\s*=\s*\1\2\s*\|\|\s*\[\]/g;
+/** How chunks reach their runtime: `self.x = self.x || []` of rspack, `… : self.x = []` of webpack, perhaps minified. */
+const CHUNK_ARRAY =
+  /\b(self|globalThis|window)(\.[\w$]+|\["[^"]+"\])\s*(?:=\s*(?:\1\2\s*\|\|\s*)?|\|\|=\s*|\?\?=\s*)\[\]/g;
 
 /**
  * Checks that a build shares no global variable with another that may run in the same page.
@@ -39,6 +40,12 @@ export async function checkGlobals(
         );
     }),
   );
+}
+
+/** Whether the texts of a build, which a bundler may write in a new way, show neither chunk variable nor imports. */
+export function isUnreadable({ manifest, files }: StockFiles, { type }: Build): boolean {
+  const entry = files[nameOfEntry(manifest)]?.toString() ?? '';
+  return (type === 'module' ? importsIn(entry) : findChunkArrays(entry)).length === 0;
 }
 
 /** Scripts that load later without a hash: neither the shell nor the build's own runtime would notice a change. */

@@ -17,7 +17,7 @@ export interface StockFiles {
 
 const TIMEOUT_MS = 20_000;
 /** Static and dynamic imports of ES modules. */
-const IMPORTS = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+\.(?:js|css))["']/g;
+const IMPORTS = /(?:from|import)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+\.(?:js|css))["'`]/g;
 
 /**
  * Reads a build: its manifest, the files that this names, and those that its modules import.
@@ -35,9 +35,8 @@ export async function readStockFiles(place: string, remoteFile?: string): Promis
     if (Object.hasOwn(files, name)) return;
     files[name] = Buffer.alloc(0);
     files[name] = await read(name);
-    const imports = files[name].toString().matchAll(IMPORTS);
     await Promise.all(
-      [...imports].map(([, relative = '']) => collect(path.posix.join(path.posix.dirname(name), relative))),
+      importsIn(files[name].toString()).map((relative) => collect(path.posix.join(path.posix.dirname(name), relative))),
     );
   };
   await Promise.all([nameOfEntry(manifest), ...namesIn(manifest, 'sync'), ...namesIn(manifest, 'async')].map(collect));
@@ -50,6 +49,9 @@ function readRemote(content: Buffer, source: string, { exposes }: FederationMani
   if (unknown === undefined) return remote;
   throw new UsageError(`${source} names ${unknown}, which the plugin does not expose. Add it to exposes or remove it.`);
 }
+
+/** Relative addresses that a module imports. */
+export const importsIn = (text: string): string[] => [...text.matchAll(IMPORTS)].map(([, relative = '']) => relative);
 
 /** Name of the entry, relative to the manifest. */
 export function nameOfEntry({ metaData: { remoteEntry } }: FederationManifest): string {

@@ -6,7 +6,7 @@ import type { RemoteManifest } from 'shared-api/federation/remoteManifest';
 import { describeForHosts, MANIFEST_FILE, type FederationManifest } from '../build/federationManifest.ts';
 import { writeSite } from '../testing/writeSite.ts';
 import { checkShells } from './checkContract.ts';
-import { checkGlobals, findUnhashed } from './checkStockBuild.ts';
+import { checkGlobals, findUnhashed, isUnreadable } from './checkStockBuild.ts';
 import { describeStockBuild } from './describeStockBuild.ts';
 import { readStockFiles, type StockFiles } from './readStockFiles.ts';
 import { shellOf } from './testBuilds.ts';
@@ -83,14 +83,15 @@ test('reads the files that a manifest names and modules import [TEAM-06]', async
   const { manifest } = stockFiles();
   const folder = writeSite({
     [MANIFEST_FILE]: JSON.stringify(manifest),
-    'remote.json': JSON.stringify(REMOTE),
-    'remoteEntry.js': 'import("./assets/start.js")',
+    'remote.json': JSON.stringify({ name: 'mf_surveys', owner: '@surveys', pages: [] }),
+    'remoteEntry.js': 'import(`./assets/start.js`)',
     'page.js': '',
     'assets/start.js': 'import"./part.js";',
     'assets/part.js': 'import"../page.js";',
     'index.js': '',
   });
-  const { files } = await readStockFiles(folder);
+  const { files, remote } = await readStockFiles(folder);
+  assert.deepEqual(remote, REMOTE);
   assert.deepEqual(Object.keys(files), ['assets/part.js', 'assets/start.js', 'page.js', 'remoteEntry.js']);
 });
 
@@ -188,6 +189,19 @@ test('refuses two builds that collect chunks in one variable [TEAM-06]', async (
     checkBeside(stockFiles({ entry: webpack }), 'mf_surveys', { entry: `data:text/javascript,${webpack}` }),
     /webpackChunkx/,
   );
+  const minified = 'r=Array.isArray(self.chunk_s)?self.chunk_s:self.chunk_s=[]';
+  await assert.rejects(
+    checkBeside(stockFiles({ entry: minified }), 'mf_surveys', { entry: `data:text/javascript,${minified}` }),
+    /chunk_s/,
+  );
+});
+
+test('notices an entry whose text it cannot read [TEAM-06]', () => {
+  const isSilent = (parts: Parts) => isUnreadable(stockFiles(parts), describe(stockFiles(parts)));
+  assert.equal(isSilent({ entry: 'r=self.chunk_s??=[]' }), false);
+  assert.equal(isSilent({ entry: 'r=chunks()' }), true);
+  assert.equal(isSilent({ entry: 'import`./page.js`', type: 'module' }), false);
+  assert.equal(isSilent({ entry: 'load("./page.js")', type: 'module' }), true);
 });
 
 test('finds late scripts without a hash [TEAM-06]', () => {
