@@ -1,51 +1,62 @@
 import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
+import { promisify } from 'node:util';
 import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { readProxies } from 'vstrecha-kit/registry/clientAddress';
 import { createRegistryService } from 'vstrecha-kit/registry/createRegistryService';
 import { createToken } from 'vstrecha-kit/registry/tokens';
+import { readJournal } from 'vstrecha-kit/release/journal';
+import { readRegistry, writeRegistry } from 'vstrecha-kit/release/registry';
+import { namesIn, releaseAll } from 'vstrecha-kit/release/testBuilds';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { PAGES_FILE } from '../serve/shellPages.ts';
-import { ask } from '../serve/testSite.ts';
-import { BUILD, CONFIG, findPorts, serveByNginx } from '../testing/deployment.ts';
+import { repositoryRoot } from '../system/packages.ts';
+import { BUILD, findPorts, serveByNginx } from '../testing/deployment.ts';
 
-const [port = 0] = await findPorts(1);
-const file = path.join(writeSite({ 'registry.json': '{"remotes":{}}' }), 'registry.json');
-const log: Record<string, unknown>[] = [];
-const service = createRegistryService({ file, proxies: readProxies(), log: (entry) => void log.push(entry) });
-await once(service.listen(0, '127.0.0.1'), 'listening');
+const [port = 0, servicePort = 0] = await findPorts(2);
 const site = writeSite({
   [BUILD_FILE]: BUILD,
   [PAGES_FILE]: JSON.stringify({ session: 'index.html', guest: {}, inline: { scripts: [], styles: [] } }),
-  'config.json': CONFIG,
-  'index.html': '<title>index</title>',
+  'index.html': 'index',
 });
-await serveByNginx(
-  ['--shell', `http://localhost:${port}`, '--registry', `127.0.0.1:${(service.address() as AddressInfo).port}`],
+const { files, certificate } = await serveByNginx(
+  ['--shell', `https://localhost:${port}`, '--registry', `127.0.0.1:${servicePort}`, '--self-signed'],
   site,
 );
+const file = path.join(files, 'registry.json');
+const catalog = releaseAll(['1', '2']);
+writeRegistry(file, releaseAll(['1', '2'], { registry: catalog, container: 'mf_surveys' }), []);
+const service = createRegistryService({ file, proxies: readProxies() }).listen(servicePort, '127.0.0.1');
+await once(service, 'listening');
 const { token } = await createToken(file, { remote: 'mf_surveys', name: 'CI', at: new Date() });
-const post = (url: string, headers: Record<string, string> = {}) =>
-  ask({ port }, url, {
-    method: 'POST',
-    headers: { Host: `localhost:${port}`, Authorization: `Bearer ${token}`, ...headers },
+
+/** Runs a command of the kit as a team does elsewhere, with the certificate checked. */
+const kit = (...words: string[]) =>
+  promisify(execFile)(process.execPath, ['tooling/bin/kit.ts', ...words, '--registry', `https://localhost:${port}`], {
+    cwd: repositoryRoot,
+    env: { ...process.env, REGISTRY_TOKEN: token, NODE_EXTRA_CA_CERTS: certificate.file },
   });
 
-test('nginx brings changes of remotes to the service [TEAM-13]', async () => {
-  const answer = await post('/registry/mf_catalog', { 'X-Forwarded-For': '198.51.100.1' });
-  assert.deepEqual([answer.status, String(answer.body)], [403, 'This token is for mf_surveys, not for mf_catalog.']);
-  assert.deepEqual([log.at(-1)?.['status'], log.at(-1)?.['address']], [403, '198.51.100.1']);
-  assert.equal((await post('/registry/mf_surveys')).status, 415);
-  assert.equal((await post('/%72egistry/mf_surveys')).status, 404);
-  assert.equal((await post('/registry/a/../mf_surveys')).status, 404);
+test('a team changes its remote over HTTPS behind nginx [TEAM-13]', async () => {
+  await kit('rollback', 'mf_surveys');
+  assert.deepEqual(namesIn(readRegistry(file), 'mf_surveys'), ['1']);
+  const { by, from, change } = readJournal(file).at(-1) ?? {};
+  assert.deepEqual({ by, from, change }, { by: 'CI', from: '127.0.0.1', change: 'withdraw 2' });
 });
 
-test('the registry stays served while its service is down [TEAM-13]', async () => {
+test("nginx returns the refusal for another's remote [TEAM-13]", async () => {
+  const before = readFileSync(file, 'utf8');
+  await assert.rejects(kit('rollback', 'mf_catalog'), /This token is for mf_surveys, not for mf_catalog\./);
+  assert.equal(readFileSync(file, 'utf8'), before);
+});
+
+test('nginx serves the registry while its service is down [TEAM-13]', async () => {
   service.close().closeAllConnections();
-  assert.equal((await post('/registry/mf_surveys')).status, 502);
-  const { status, body } = await ask({ port }, '/registry.json', { headers: { Host: `localhost:${port}` } });
-  assert.deepEqual([status, String(body)], [200, '{"remotes":{}}']);
+  await assert.rejects(kit('rollback', 'mf_surveys', '--remove'), /answers 502: /);
+  const { stdout } = await kit('releases');
+  assert.match(stdout, /^mf_catalog\n/);
 });

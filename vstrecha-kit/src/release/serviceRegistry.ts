@@ -41,7 +41,7 @@ export function serviceRegistry(address: string, token: string | undefined): Reg
 
 /** Shells and the address of failure reports concern all remotes. */
 function refuseSettings(present: Registry, { shells, reports }: Registry): void {
-  if (reports !== present.reports || String(shells) !== String(present.shells ?? []))
+  if (reports !== present.reports || String(shells ?? []) !== String(present.shells ?? []))
     throw new UsageError('--shell and --reports are set by the operator of the registry, in its file.');
 }
 
