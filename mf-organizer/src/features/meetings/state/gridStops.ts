@@ -1,5 +1,5 @@
 import type { DayMeeting } from '../domain/dayMeeting';
-import type { MeetingGridData } from './meetingGrid';
+import type { MeetingGridData, MeetingGridRow } from './meetingGrid';
 
 /** A cell that arrow keys stop at: of a place, or of the tray, where meetings without a place stand side by side. */
 export interface GridStop {
@@ -53,7 +53,7 @@ export function nextStop(
   const { rows, columns } = grid;
   const tray = trayStops(grid, taken);
   const at = rows.findIndex(({ point }) => point === stop.point);
-  const inColumn = (column: number, row = rows[at]) =>
+  const inColumn = (column: number, row: MeetingGridRow | undefined) =>
     row && columns[column] ? { point: row.point, column, item: 0 } : undefined;
   if (stop.column === columns.length) {
     const index = tray.findIndex((each) => stopId(each) === stopId(stop));
@@ -63,7 +63,7 @@ export function nextStop(
       case 'ArrowRight':
         return tray[index + 1];
       case 'ArrowDown':
-        return inColumn(0);
+        return inColumn(0, rows[at]);
       case 'Home':
         return tray[0];
       case 'End':
@@ -74,9 +74,9 @@ export function nextStop(
   }
   switch (key) {
     case 'ArrowLeft':
-      return inColumn(stop.column - 1);
+      return inColumn(stop.column - 1, rows[at]);
     case 'ArrowRight':
-      return inColumn(stop.column + 1);
+      return inColumn(stop.column + 1, rows[at]);
     case 'ArrowDown':
       return inColumn(stop.column, rows[at + 1]);
     case 'ArrowUp':
