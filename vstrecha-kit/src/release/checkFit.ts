@@ -1,25 +1,13 @@
-import { findMissing, type Build } from 'shared-api/federation/build';
+import { findMissing } from 'shared-api/federation/build';
 import { describe, readShellTypes } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
-import { SCHEMA } from '../types/collect.ts';
-import { compareTypes, type Comparison } from '../types/compareTypes.ts';
-import { isOperation } from '../types/describeChange.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
 import { exposeOf, type Release } from './checkContract.ts';
 import { checkUse } from './checkUse.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import { readChecked } from './readBuilds.ts';
 import type { Registry } from './registry.ts';
-
-/** A comparison with the other side's name, for display. */
-interface Pair extends Comparison {
-  who: string;
-}
-
-interface OtherBuild {
-  container: string;
-  build: Build;
-}
+import { judge, nameOf, pairProps, pairRendered, pairTaken, type OtherBuild, type Pair } from './typePairs.ts';
 
 /**
  * Judges a build by its use of the shells that will run it: compiles its sources with their types, or compares the types
@@ -46,8 +34,7 @@ export async function checkFit(
       const theirs = await readTypes(other).catch((error: unknown) => {
         onUnread(`The types of ${nameOf(other)} cannot be read (${describe(error)}) and are not compared.`);
       });
-      if (theirs)
-        pairs.push(...pairProps({ container, build }, withSchema(own, types), other, withSchema(theirs, types)));
+      if (theirs) pairs.push(...pairProps(types, { container, build }, own, other, theirs));
     }
   }
   lines.push(...(await judge(pairs)));
@@ -102,52 +89,6 @@ function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveSh
   });
 }
 
-/** Exports and operations that a build takes from a shell. */
-function pairTaken(who: string, types: Types, built: Types): Pair[] {
-  const subjects = Object.keys(built.subjects).filter((subject) => !/^mf_\w+\//.test(subject));
-  const exports = subjects.filter((subject) => !isOperation(subject));
-  return [
-    { who, given: types, needed: withSchema(built, types), subjects: exports },
-    { who, given: types, needed: built, subjects: subjects.filter(isOperation) },
-  ];
-}
-
-/** The props of a build's pages and widgets that a shell renders. */
-function pairRendered(
-  who: string,
-  types: Types,
-  { uses }: LiveShell,
-  { container, build }: OtherBuild,
-  built: Types,
-): Pair {
-  const isRendered = (name: string) => name.startsWith(`${container}/`) && Object.hasOwn(build.exposes, exposeOf(name));
-  return { who, given: types, needed: withSchema(built, types), subjects: uses.filter(isRendered) };
-}
-
-/**
- * Types with the schema of a shell: one API serves all builds, so only operations are compared with the schema of a build.
- */
-function withSchema(types: Types, { files }: Types): Types {
-  return { ...types, files: { ...types.files, [SCHEMA]: files[SCHEMA] ?? '' } };
-}
-
-/** Props of the pages and widgets that two builds render of each other. */
-function pairProps(one: OtherBuild, oneTypes: Types, other: OtherBuild, otherTypes: Types): Pair[] {
-  const usedOf = (user: OtherBuild, owner: OtherBuild) =>
-    (user.build.uses ?? []).filter((name) => name.startsWith(`${owner.container}/`));
-  const who = nameOf(other);
-  return [
-    { who, given: otherTypes, needed: oneTypes, subjects: usedOf(other, one) },
-    { who, given: oneTypes, needed: otherTypes, subjects: usedOf(one, other) },
-  ];
-}
-
-/** One line for each difference. */
-async function judge(pairs: readonly Pair[]): Promise<string[]> {
-  const found = await compareTypes(pairs);
-  return [...new Set(pairs.flatMap(({ who }, index) => (found[index] ?? []).map((line) => `  ${who}: ${line}`)))];
-}
-
 function listTaken(registry: Registry, shell: LiveShell): OtherBuild[] {
   return Object.entries(registry.remotes).flatMap(([container, builds]) =>
     findTaken(shell, builds).map((build) => ({ container, build })),
@@ -159,8 +100,4 @@ async function readTypes({ build }: OtherBuild): Promise<Types | undefined> {
   const [address, integrity] =
     Object.entries(build.files ?? {}).find(([file]) => file.endsWith(`/${TYPES_FILE}`)) ?? [];
   return address === undefined ? undefined : (JSON.parse(await readChecked(address, integrity)) as Types);
-}
-
-function nameOf({ container, build }: OtherBuild): string {
-  return `${container} ${build.build}`;
 }
