@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useModule } from 'shared-ui/Widget';
 import { ModuleFailure, type ModuleFailureKind } from './ModuleFailure';
+import { useModule } from './useModule';
 import { WatchedModule } from './WatchedModule';
 import type { WidgetLoader } from './WidgetLoaderContext';
 

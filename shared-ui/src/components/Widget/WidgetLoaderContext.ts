@@ -1,5 +1,5 @@
 import { createContext, type ReactNode } from 'react';
-import type { ModuleLoader } from 'shared-ui/Widget';
+import type { ModuleLoader } from './useModule';
 
 /** When a module failed: while rendering, just after it was shown, or by suspending or loading without end. */
 export type DrawingPhase = 'render' | 'effect' | 'suspended' | 'busy';
