@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
 import { ensureChromium } from '../tooling/src/browser/ensureChromium.ts';
-import { assertPortsFree, listPorts, readPorts } from '../tooling/src/system/ports.ts';
+import { startOwnSystem, type OwnSystem } from '../tooling/src/start/startOwnSystem.ts';
+import { readPorts } from '../tooling/src/system/ports.ts';
 import { createOperator } from './operator.ts';
 import { runPlaywright } from './runPlaywright.ts';
 import type { TestedSystem } from './src/support/system.ts';
 import { startControl, type Control } from './startControl.ts';
-import { startSystem, type RunningSystem } from './startSystem.ts';
 
 // Starts the built system on its own ports with an empty, seeded database, runs the journeys in Chromium and stops
 // everything. A full run has two workers with a system each. Arguments go to Playwright: `npm test -- supplierMeets
@@ -26,8 +26,7 @@ async function run(): Promise<number> {
     // Sequentially: the first one builds what changed.
     for (let port = process.env.E2E_PORT ?? DEFAULT_PORT; started.length < countWorkers();) {
       const ports = readPorts(port);
-      await assertPortsFree(listPorts(ports));
-      const system = await startSystem(ports);
+      const system = await startOwnSystem(ports);
       started.push({ system, control: await startControl(system.api, createOperator(ports.shell, system.configFile)) });
       port = String(ports.api + 1);
     }
@@ -48,7 +47,7 @@ async function run(): Promise<number> {
 }
 
 interface StartedSystem {
-  system: RunningSystem;
+  system: OwnSystem;
   control: Control;
 }
 

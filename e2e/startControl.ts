@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
+import type { Api } from '../tooling/src/system/apiProcesses.ts';
 import type { Operator } from './operator.ts';
-import type { Api } from './startSystem.ts';
 
 /** Lets journeys control servers: a Playwright worker cannot restart what the runner has started. */
 export interface Control {
@@ -20,7 +20,7 @@ export async function startControl(api: Api, operator: Operator): Promise<Contro
   const actions: Record<string, Action> = {
     '/stop-api': api.stop,
     '/start-api': api.start,
-    ...(api.roll && { '/roll-api': api.roll }),
+    '/roll-api': api.roll,
     '/upload-build': operator.uploadBuild,
     '/remove-build': operator.removeBuild,
     '/operate': operator.operate,

@@ -79,7 +79,7 @@ module.exports = {
       from: { path: '^e2e/' },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling|vstrecha-kit)/',
-        pathNot: '^(tooling/src/(browser|system|checks/browserSupport)|vstrecha-kit/src/system)',
+        pathNot: '^(tooling/src/(browser|start|system|checks/browserSupport)|vstrecha-kit/src/system)',
       },
     },
     {

@@ -5,8 +5,8 @@ import { REGISTRY, releaseHere } from 'e2e/support/ownBuilds';
 import { pagePlace, widgetPlace, type Place } from 'e2e/support/places';
 import { readRegistry } from 'e2e/support/registry';
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { startOwnSystem } from 'tooling/start/startOwnSystem';
 import { openLaptop } from '#support/browser.ts';
-import { startOwnSystem } from '#support/startOwnSystem.ts';
 
 /** A longer case breaks its promise on any machine. */
 const LONGEST_MS = 60_000;

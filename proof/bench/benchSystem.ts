@@ -1,15 +1,11 @@
 import path from 'node:path';
-import { buildAll } from 'tooling/build/buildAll';
 import { shellFolder } from 'tooling/build/buildShell';
-import { publishBuilt } from 'tooling/release/publishBuilt';
 import { createStaticServer } from 'tooling/serve/createStaticServer';
-import { createChildProcesses } from 'tooling/system/childProcesses';
+import { startSystem } from 'tooling/start/startSystem';
 import { originOf } from 'tooling/system/hosts';
-import { assertPortsFree, listPorts, readPorts } from 'tooling/system/ports';
-import { startReferenceApi, waitForApi } from 'tooling/system/referenceApi';
+import { assertPortsFree, readPorts } from 'tooling/system/ports';
 import { configFile } from 'tooling/system/runFolder';
-import { apiRules, serveSystem } from 'tooling/system/serveSystem';
-import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
+import { apiRules } from 'tooling/system/serveSystem';
 import { buildVariant, inOneBundle } from './buildVariant.ts';
 import type { Roots } from './measurePage.ts';
 
@@ -37,25 +33,15 @@ const hosts = { listen: '127.0.0.1', name: 'localhost' };
  * @param hasRivals also builds and serves the applications to compare with
  */
 export async function startBenchSystem(data: string, hasRivals: boolean): Promise<BenchSystem> {
-  process.env.VSTRECHA_DATA = data;
   const ports = readPorts(process.env.PORT ?? DEFAULT_PORT);
   const extra = { mono: ports.api + 1, floor: ports.api + 2 };
-  await assertPortsFree([...listPorts(ports), ...(hasRivals ? [extra.mono, extra.floor] : [])]);
-
-  const built = await buildAll({ onStart: () => {}, onReady: () => {} });
-  await publishBuilt(built, { ports, hosts });
-  const children = createChildProcesses();
-  const apiOrigin = startReferenceApi(children, { ports, hosts });
-  const remoteRoots = Object.fromEntries(
-    built.map(({ remote }) => [remote.folder, path.dirname(buildsFolder(remote))]),
-  );
-  await serveSystem({ ports, hosts, shellRoot: shellFolder, remoteRoots, apiOrigin });
-  const federated = originOf(hosts, ports.shell);
-  const rivals = hasRivals ? await serveRivals(extra, apiOrigin) : undefined;
-  await waitForApi(apiOrigin);
+  if (hasRivals) await assertPortsFree([extra.mono, extra.floor]);
+  const system = await startSystem({ ports, hosts, env: { DATA_DIR: data } });
+  const { address: federated, remoteRoots, stop } = system;
+  const rivals = hasRivals ? await serveRivals(extra, system.origin) : undefined;
   return {
     federated,
-    stop: () => children.stop(),
+    stop,
     rivals: rivals && {
       ...rivals,
       federated,

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { RunningSystem } from 'e2e/startSystem';
 import { DEMO_ACCOUNTS } from 'reference-api/seed/demoAccounts';
+import { startOwnSystem, type OwnSystem } from 'tooling/start/startOwnSystem';
 import { launchChromium } from '#support/browser.ts';
-import { startOwnSystem } from '#support/startOwnSystem.ts';
 import { later } from '#support/temporary.ts';
 import { checkWritten, compare, findLost } from './compare.ts';
 import { changeOne, openPerson, readScreen, readServer, waitUntilSent, write, type Person } from './person.ts';
@@ -34,7 +33,7 @@ async function cutNetwork({ page }: Person): Promise<void> {
 }
 
 /** @returns messages that the API had returned before and has lost: the fault of the database, not of the messenger */
-async function killApi({ api }: RunningSystem, people: [Person, Person], chatId: number): Promise<string[]> {
+async function killApi({ api }: OwnSystem, people: [Person, Person], chatId: number): Promise<string[]> {
   const [reader] = people;
   counts.kills += 1;
   const before = await readServer(reader, chatId, 1);
@@ -50,7 +49,7 @@ async function killApi({ api }: RunningSystem, people: [Person, Person], chatId:
 }
 
 async function converse(
-  system: RunningSystem,
+  system: OwnSystem,
   people: [Person, Person],
   { chatId, duration }: { chatId: number; duration: number },
 ): Promise<string[]> {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { DEMO_ACCOUNTS } from 'reference-api/seed/demoAccounts';
 import sharp from 'sharp';
+import { startOwnSystem } from 'tooling/start/startOwnSystem';
 import { repositoryRoot } from 'tooling/system/packages';
 import { launchChromium, logIn } from '#support/browser.ts';
-import { startOwnSystem } from '#support/startOwnSystem.ts';
 import { later } from '#support/temporary.ts';
 
 const PICTURE = path.join(repositoryRoot, 'docs/images/product.webp');

@@ -13,12 +13,11 @@ import { loadOwnTypes } from '../src/build/buildShell.ts';
 import { createStaticServer } from '../src/serve/createStaticServer.ts';
 import { remoteHeaders } from '../src/serve/securityHeaders.ts';
 import { announceSystem } from '../src/system/announce.ts';
-import { createChildProcesses } from '../src/system/childProcesses.ts';
 import { serveRemoteForDevelopment, serveShellForDevelopment } from '../src/system/devServers.ts';
 import { originOf, readHosts } from '../src/system/hosts.ts';
 import { readRemotePackages } from '../src/system/packages.ts';
 import { assertPortsFree, listPorts, readPorts } from '../src/system/ports.ts';
-import { foreignApiOrigin, startReferenceApi, waitForApi } from '../src/system/referenceApi.ts';
+import { foreignApiOrigin, startApi } from '../src/system/referenceApi.ts';
 import { registryFile } from '../src/system/runFolder.ts';
 import { describeVariables } from '../src/system/startVariables.ts';
 
@@ -42,8 +41,7 @@ async function develop(words: readonly string[], { alone = false }: { alone?: bo
   const hosts = readHosts();
   const foreignApi = foreignApiOrigin();
   await assertPortsFree(listPorts(ports).filter((port) => foreignApi === undefined || port !== ports.api));
-  const children = createChildProcesses();
-  const apiOrigin = foreignApi ?? startReferenceApi(children, { ports, hosts });
+  const { origin: apiOrigin, isUp } = startApi({ ports, hosts, foreignApi });
 
   const report = createBuildReport();
   let registry: Registry = { remotes: {}, development: true };
@@ -70,7 +68,7 @@ async function develop(words: readonly string[], { alone = false }: { alone?: bo
   const file = registryFile(ports.shell);
   writeRegistry(file, registry, []);
   await serveShellForDevelopment({ port: ports.shell, hosts, apiOrigin, registry: file });
-  await waitForApi(apiOrigin);
+  await isUp;
   const reloaded = ['shell', ...hot.map(({ folder }) => folder)].join(', ');
   await announceSystem(
     `Development: ${firstPage(originOf(hosts, ports.shell), hot)}, with hot reload of ${reloaded}.`,

@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import type { ChildScript } from './childProcesses.ts';
 import { readHosts } from './hosts.ts';
 import { readPorts } from './ports.ts';
-import { seedsDemoAccounts, startReferenceApi } from './referenceApi.ts';
+import { seedsDemoAccounts, startApi } from './referenceApi.ts';
 
 const given = process.env;
 let folder = '';
@@ -17,6 +17,7 @@ beforeEach(() => {
   process.env = { ...others, VSTRECHA_DATA: folder };
 });
 afterEach(() => {
+  mock.restoreAll();
   process.env = given;
   rmSync(folder, { recursive: true });
 });
@@ -24,11 +25,13 @@ afterEach(() => {
 /** The environment of the API started with these PORT and HOST. */
 function environment(port: string, host: string): ChildScript['env'] {
   const started: ChildScript[] = [];
+  mock.method(globalThis, 'fetch', () => Promise.resolve(new Response()));
   const start = (child: ChildScript) => {
     started.push(child);
     return {};
   };
-  const origin = startReferenceApi({ start }, { ports: readPorts(port), hosts: readHosts(host) });
+  const children = { start, end: async () => {}, stop: async () => {} };
+  const { origin } = startApi({ ports: readPorts(port), hosts: readHosts(host) }, children);
   assert.equal(origin, `http://127.0.0.1:${started[0]?.env?.PORT}`);
   return started[0]?.env;
 }

@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import type { ChildProcesses } from './childProcesses.ts';
+import { createApi, type Api } from './apiProcesses.ts';
+import { createChildProcesses, type ChildProcesses } from './childProcesses.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import { repositoryRoot } from './packages.ts';
 import type { SystemPorts } from './ports.ts';
 import { dataFolder } from './runFolder.ts';
+import { waitUntilUp } from './waitUntilUp.ts';
 
 const FOLDER = path.join(repositoryRoot, 'reference-api');
-/**
- * ms. The very first start seeds the database, which takes over a minute on a busy machine; an API that exits is
- * noticed at once.
- */
-const START_TIMEOUT = 180_000;
-const PAUSE = 100;
 
 interface Account {
   login: string;
@@ -32,44 +28,46 @@ export function foreignApiOrigin(): string | undefined {
   );
 }
 
-/**
- * Starts the reference API with its database as a child. Its e-mails link to the shell; PUBLIC_URL sets another
- * address, e.g. that of a proxy in front.
- * @returns its origin, which may not respond yet
- */
-export function startReferenceApi(
-  children: Pick<ChildProcesses, 'start'>,
-  { ports, hosts }: { ports: SystemPorts; hosts: Hosts },
-): string {
-  // The API is silent while it seeds, so a start would look stuck.
-  if (!process.env.DATABASE_URL && !existsSync(path.join(dataFolder(), 'postgres')))
-    console.log('Starting the API; its new database is being filled, which takes up to a minute.');
-  children.start({
-    name: 'api',
-    script: path.join(FOLDER, 'src/main.ts'),
-    cwd: FOLDER,
-    env: {
-      PORT: String(ports.api),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataFolder(),
-      PUBLIC_URL: process.env.PUBLIC_URL || originOf(hosts, ports.shell),
-    },
-  });
-  return `http://127.0.0.1:${ports.api}`;
+export interface ApiOptions {
+  ports: SystemPorts;
+  hosts: Hosts;
+  /** Origin of another API, in place of the reference API. */
+  foreignApi?: string | undefined;
+  /** Environment of the reference API besides its address. */
+  env?: Readonly<Record<string, string>>;
 }
 
-/** Resolves when the API responds. @throws {UsageError} after a timeout */
-export async function waitForApi(origin: string): Promise<void> {
-  const deadline = Date.now() + START_TIMEOUT;
-  while (Date.now() < deadline) {
-    const isUp = await fetch(`${origin}/api/settings`).then(
-      (response) => response.ok,
-      () => false,
-    );
-    if (isUp) return;
-    await new Promise((resolve) => setTimeout(resolve, PAUSE));
-  }
-  throw new UsageError(`The API at ${origin} does not answer. Its messages are above.`);
+export interface StartedApi {
+  origin: string;
+  /** Another's API stays as it is. */
+  api: Api;
+  /** Resolves when the API responds. */
+  isUp: Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the API behind a shell, with its database. Its e-mails link to the shell; PUBLIC_URL sets another address, e.g.
+ * that of a proxy in front.
+ */
+export function startApi(
+  { ports, hosts, foreignApi, env = {} }: ApiOptions,
+  children: ChildProcesses = createChildProcesses(),
+): StartedApi {
+  const own = {
+    DATA_DIR: dataFolder(),
+    PUBLIC_URL: process.env.PUBLIC_URL || originOf(hosts, ports.shell),
+    ...env,
+  };
+  const api = createApi(children, foreignApi === undefined ? [ports.api] : [], own);
+  const origin = foreignApi ?? `http://127.0.0.1:${ports.api}`;
+  // The API is silent while it seeds, so a start would look stuck.
+  if (foreignApi === undefined && !process.env.DATABASE_URL && !existsSync(path.join(own.DATA_DIR, 'postgres')))
+    console.log('Starting the API; its new database is being filled, which takes up to a minute.');
+  const isUp = foreignApi === undefined ? api.start() : waitUntilUp(`${origin}/api/settings`);
+  // Handled by those who await it, even if it fails earlier.
+  isUp.catch(() => undefined);
+  return { origin, api, isUp, stop: () => children.stop() };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface ServedSystem {
   /** Folders that contain `builds/`, by package folder. Dev servers serve the remotes missing here. */
   remoteRoots: Record<string, string>;
   apiOrigin: string;
+  /** File of `/config.json`, in place of the usual one. */
+  config?: string | undefined;
 }
 
 /** Serves the shell and the remotes, each on a separate origin, as in production. */
@@ -25,9 +27,10 @@ export async function serveSystem({
   shellRoot,
   remoteRoots,
   apiOrigin,
+  config = configFile(),
 }: ServedSystem): Promise<StaticServer[]> {
   const remoteOrigins = Object.values(ports.remotes).map((port) => originOf(hosts, port));
-  const configured = watchSources(configFile());
+  const configured = watchSources(config);
   const sources = () => ({ remoteOrigins, ...configured() });
   const shell = createStaticServer({
     root: shellRoot,
@@ -35,7 +38,7 @@ export async function serveSystem({
     host: hosts.listen,
     headers: () => shellHeaders(sources()),
     fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE || undefined),
-    files: { '/registry.json': registryFile(ports.shell), '/config.json': configFile() },
+    files: { '/registry.json': registryFile(ports.shell), '/config.json': config },
     proxies: apiRules(apiOrigin),
   });
   const remotes = Object.entries(remoteRoots).map(([folder, root]) =>
