@@ -6,7 +6,7 @@ import { emitPackage } from './emitPackage.ts';
 import { fillVersions, PACKED_TEST, publishManifest, readSourceManifest } from './publishedManifest.ts';
 
 /** The packages for teams outside this repository. */
-export const PACKED = ['shared-api', 'shared-ui', 'vstrecha-kit'] as const;
+const PACKED = ['shared-api', 'shared-ui', 'vstrecha-kit'] as const;
 
 type Name = (typeof PACKED)[number];
 
