@@ -22,7 +22,7 @@ export function startStoryApi(): () => void {
   window.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/api/') && pathname !== '/config.json') return original(input, init);
+    if (!/^\/(api\/|config\.json$|reports$)/.test(pathname)) return original(input, init);
     const response = await getResponse(handlers, request);
     if (response) return response;
     if (request.method !== 'GET') return Response.json({ ok: true });
