@@ -8,7 +8,15 @@ const tests = ['src/**/*.test.{ts,tsx}', 'jest.config.mjs'];
 const stories = 'src/**/*.stories.tsx';
 
 const remotes = Object.fromEntries(
-  readRemotePackages().map(({ folder }) => [folder, { ...testedByJest, entry: ['src/exposes.ts', stories, ...tests] }]),
+  readRemotePackages().map(({ folder }) => [
+    folder,
+    {
+      ...testedByJest,
+      entry: ['src/exposes.ts', stories, ...tests],
+      // Where it is installed, the kit builds with it.
+      ignoreDependencies: folder === 'mf-organizer' ? ['@module-federation/enhanced'] : [],
+    },
+  ]),
 );
 
 const config: KnipConfig = {
@@ -54,8 +62,11 @@ const config: KnipConfig = {
     e2e: {
       // contrastProbe.js is read as text and runs in pages.
       entry: ['run.ts', 'writeFailureTable.ts', 'src/{journeys,nginx}/*.e2e.ts', 'src/support/contrastProbe.js'],
-      // Imported by the stock host that a journey builds.
-      ignoreDependencies: ['@module-federation/runtime'],
+      // Imported by the stock host that a journey builds, and by the configurations of docs/stock-remotes.md.
+      ignoreDependencies: [
+        ...['@module-federation/enhanced', '@module-federation/rsbuild-plugin', '@module-federation/runtime'],
+        '@module-federation/vite',
+      ],
     },
     proof: {
       // probe.js is read as text and runs in pages; floor.tsx is built by webpack.

@@ -32,7 +32,7 @@ async function measureSizes(): Promise<SubpathSize[]> {
   const output = mkdtempSync(path.join(tmpdir(), 'vstrecha-sizes-'));
   const subpaths = ['theme', 'page', 'forms', 'lists', 'texts', 'files', ...names('helpers'), ...names('components')];
   const config = baseConfig(
-    { name: 'ui-sizes', version: '0.0.0', dir, peerDependencies: {} },
+    { name: 'ui-sizes', version: '0.0.0', dir },
     { mode: 'production', outDir: output, buildId: 'sizes' },
   );
   try {

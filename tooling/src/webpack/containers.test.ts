@@ -17,6 +17,10 @@ import { buildTestRuntime } from './testRuntime.ts';
 /** Faults of the remotes' server for a request. */
 type Trouble = 'missing' | 'other content' | 'hangs';
 
+/** Two builds by the official plugin. */
+const OFFICIAL = '33333';
+const NEXT_OFFICIAL = '44444';
+
 const root = mkdtempSync(path.join(tmpdir(), 'containers-'));
 let browser: Browser;
 let server: Server;
@@ -28,7 +32,8 @@ let troubles: [RegExp, Trouble][] = [];
 let asked: string[] = [];
 
 before(async () => {
-  for (const text of ['11111', '22222']) folders.set(text, await buildTestRemote(path.join(root, text), text));
+  for (const text of ['11111', '22222', OFFICIAL, NEXT_OFFICIAL])
+    folders.set(text, await buildTestRemote(path.join(root, text), text, text >= OFFICIAL));
   server = createServer((request, response) => {
     const { pathname, search } = new URL(request.url ?? '/', 'http://remote');
     const text = pathname.split('/')[1] ?? '';
@@ -79,6 +84,19 @@ function run(entry: string, attempts = 1, failingShares = 0): Promise<Run> {
   return page.evaluate(`run(${JSON.stringify({ entry, attempts, failingShares })})`);
 }
 
+test('runs a build of the official plugin in any host [TEAM-06]', async () => {
+  const expected = { page: `page ${OFFICIAL} with the react of the host`, part: `part of ${OFFICIAL}` };
+  assert.deepEqual(await run(entryOf(OFFICIAL)), { ...expected, failures: [] });
+  const next = await run(entryOf(NEXT_OFFICIAL));
+  assert.deepEqual([next.page, next.part], [`page ${NEXT_OFFICIAL} with the react of the host`, 'part of 44444']);
+  await page.reload();
+  await page.addScriptTag({ path: path.join(import.meta.dirname, 'testHost.js') });
+  troubles = [[/^NewsPage\.\w+\.js$/, 'other content']];
+  const { failures, ...result } = await run(entryOf(OFFICIAL), 2);
+  assert.match(failures[0] ?? '', /^ChunkLoadError: Loading chunk \w+ failed/);
+  assert.deepEqual(result, expected);
+});
+
 test('runs in a host without a federation runtime', async () => {
   assert.deepEqual(await run(entryOf('11111')), {
     page: 'page 11111 with the react of the host',
@@ -98,7 +116,7 @@ test('runs two builds of a remote in one page', async () => {
 for (const runtime of ['@module-federation/runtime', 'module-federation-runtime-previous'])
   test(`runs two builds in one page with ${runtime}`, async () => {
     await page.addScriptTag({ path: await buildTestRuntime(path.join(root, 'hosts'), runtime) });
-    for (const text of ['11111', '22222', '11111'])
+    for (const text of ['11111', '22222', '11111', OFFICIAL, NEXT_OFFICIAL])
       assert.deepEqual(await run(entryOf(text)), {
         page: `page ${text} with the react of the host`,
         part: `part of ${text}`,

@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { remoteConfig } from 'vstrecha-kit/webpack/remoteConfig';
 import { runWebpack } from 'vstrecha-kit/webpack/runWebpack';
+
+const ORGANIZER_PACKAGES = path.resolve(import.meta.dirname, '../../../mf-organizer/node_modules');
 
 /** A remote that exposes one page, takes `react` from its host and has a lazily loaded part with a style. */
 const FILES = {
@@ -18,18 +20,21 @@ const FILES = {
  * Builds a remote with the configuration of all remotes.
  * @param root a folder for its sources and its build
  * @param text distinguishes versions: part of the page and of its lazily loaded part
+ * @param isOfficial by the official plugin, which mf-organizer has installed
  * @returns the folder of the build
  */
-export async function buildTestRemote(root: string, text: string): Promise<string> {
+export async function buildTestRemote(root: string, text: string, isOfficial = false): Promise<string> {
   for (const [name, content] of Object.entries(FILES)) {
     const file = path.join(root, name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, content.replaceAll('TEXT', text));
   }
+  if (isOfficial) symlinkSync(ORGANIZER_PACKAGES, path.join(root, 'node_modules'));
   const outDir = path.join(root, 'dist');
+  const devDependencies: Record<string, string> = isOfficial ? { '@module-federation/enhanced': '2' } : {};
   await runWebpack(
     remoteConfig(
-      { name: 'mf-news', version: '1.0.0', dir: path.join(root, 'mf-news'), peerDependencies: {} },
+      { name: 'mf-news', version: '1.0.0', dir: path.join(root, 'mf-news'), devDependencies },
       { mode: 'production', outDir, buildId: `1.0.0-0000000${text}`, provides: { react: ['*'] } },
     ),
   );

@@ -13,7 +13,7 @@ test('keeps CommonJS modules assignable with hot reload', async () => {
     'list.ts': `module.exports = 'list';`,
   });
   const outDir = path.join(root, 'out');
-  const info = { name: 'probe', version: '1.0.0', dir: root, peerDependencies: {} };
+  const info = { name: 'probe', version: '1.0.0', dir: root };
   const target = { mode: 'development', outDir, buildId: 'probe', devOrigin: 'http://localhost:1' } as const;
   await runWebpack({ ...baseConfig(info, target), entry: './main.ts', cache: false });
   const script = readdirSync(outDir).find((file) => file.endsWith('.js')) ?? '';

@@ -30,8 +30,8 @@ export interface PackageInfo {
   name: string;
   version: string;
   dir: string;
-  /** Semver ranges of the packages that the host must provide, from peerDependencies. */
-  peerDependencies: Record<string, string>;
+  /** Development tools. */
+  devDependencies?: Record<string, string>;
 }
 
 /** Default export of a package's webpack.config.ts. */

@@ -11,14 +11,10 @@ export function createConfig(directory: string): ConfigFactory {
 
 /** Describes the package in a folder. */
 export function readPackageInfo(dir: string): PackageInfo {
-  const {
-    name,
-    version,
-    peerDependencies = {},
-  } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
+  const { name, version, devDependencies } = JSON.parse(readFileSync(join(dir, 'package.json'), 'utf8')) as {
     name: string;
     version: string;
-    peerDependencies?: Record<string, string>;
+    devDependencies?: Record<string, string>;
   };
-  return { name, version, dir, peerDependencies };
+  return { name, version, dir, devDependencies };
 }

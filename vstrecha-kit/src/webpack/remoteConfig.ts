@@ -1,9 +1,10 @@
 import { dirname } from 'node:path';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { baseConfig } from './baseConfig.ts';
 import type { BuildTarget, PackageInfo } from './buildTarget.ts';
 import { ChunksPlugin } from './ChunksPlugin.ts';
 import { readExposes } from './exposes.ts';
+import { federationPlugin } from './federationPlugin.ts';
 import { LicencesPlugin } from './LicencesPlugin.ts';
 import { ProvidedModulesPlugin } from './ProvidedModulesPlugin.ts';
 import { IntegrityPlugin } from './runtime/IntegrityPlugin.ts';
@@ -32,6 +33,7 @@ const CHUNK_TIME_LIMIT = 10_000;
 export function remoteConfig(info: PackageInfo, target: BuildTarget): Configuration {
   const base = baseConfig(info, target);
   const container = info.name.replaceAll('-', '_');
+  const hash = target.buildId.replace(/^.*-/, '');
   return {
     ...base,
     entry: {},
@@ -41,7 +43,7 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
       filename: '[name].[contenthash].js',
       // Each build has its own folder, so one hash for all chunks suffices; it keeps the entry small, which names each
       // chunk.
-      chunkFilename: `[name].${target.buildId.replace(/^.*-/, '')}.js`,
+      chunkFilename: `[name].${hash}.js`,
       assetModuleFilename: '[name].[contenthash][ext]',
       chunkLoadTimeout: CHUNK_TIME_LIMIT,
       // Two builds of one remote can run in one page after a release or a rollback; with the same name they would run
@@ -50,9 +52,9 @@ export function remoteConfig(info: PackageInfo, target: BuildTarget): Configurat
     },
     plugins: [
       ...(base.plugins ?? []),
-      new webpack.container.ModuleFederationPlugin({
+      federationPlugin(info, {
         name: container,
-        filename: target.devOrigin ? 'remoteEntry.js' : 'remoteEntry.[contenthash].js',
+        filename: target.devOrigin ? 'remoteEntry.js' : `remoteEntry.${hash}.js`,
         exposes: Object.fromEntries(
           Object.entries(readExposes(info.dir)).map(([name, file]) => [`./${name}`, { import: file, name }]),
         ),
