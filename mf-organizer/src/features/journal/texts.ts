@@ -8,6 +8,7 @@ export const texts = {
   nothingFound: 'Событий нет. Измените отбор.',
   kept: 'Кто, что и когда менял. Хранится 400 дней.',
   filters: 'Отбор',
+  openFilters: (count: number) => (count > 0 ? `Отбор (${count})` : 'Отбор'),
   show: 'Показать',
   action: 'Действие',
   anyAction: 'Любое',

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from 'shared-ui/Button';
+import { Dialog } from 'shared-ui/Dialog';
 import { Select } from 'shared-ui/Select';
 import { FilterBar } from './FilterBar';
 
@@ -16,18 +18,16 @@ const meta = {
     search: { label: 'Название компании', text: '', maxLength: 200, onChange: () => {}, onEnter: () => {} },
     count: 1,
     row: city,
-    sheet: {
-      title: 'Фильтры',
-      content: city,
-      showLabel: 'Показать 42',
-      resetLabel: 'Сбросить',
-      onReset: () => {},
-    },
+    title: 'Фильтры',
+    sheet: (sheet) => (
+      <Dialog {...sheet} isSheet footer={<Button onClick={sheet.onClose}>Показать 42</Button>}>
+        {city}
+      </Dialog>
+    ),
   },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Bar: Story = { name: 'Поиск и отбор' };
-export const WithoutSearch: Story = { name: 'Без поиска', args: { search: undefined, count: 0 } };
 export const Disabled: Story = { name: 'Недоступны', args: { isDisabled: true } };

@@ -3,7 +3,6 @@ import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
 import { useState, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
-import { Dialog } from 'shared-ui/Dialog';
 import { Icon } from 'shared-ui/Icon';
 import { Stack } from 'shared-ui/Stack';
 import { TextField } from 'shared-ui/TextField';
@@ -13,20 +12,13 @@ export interface FilterBarProps {
   /** Names the region: «Поиск в каталоге». */
   label: string;
   /** The search, whose text Enter applies at once. */
-  search?: { label: string; text: string; maxLength: number; onChange: (text: string) => void; onEnter: () => void };
+  search: { label: string; text: string; maxLength: number; onChange: (text: string) => void; onEnter: () => void };
   /** The filters beside the list. */
   row: ReactNode;
-  /** The filters on narrow screens, in a sheet. */
-  sheet: {
-    title: string;
-    content: ReactNode;
-    /** Closes the sheet: «Показать 42». */
-    showLabel: string;
-    isCounting?: boolean;
-    isTall?: boolean;
-    resetLabel?: string;
-    onReset?: () => void;
-  };
+  /** «Фильтры» */
+  title: string;
+  /** The dialog of the filters on narrow screens, from the page: the group of filters holds no dialogs. */
+  sheet: (sheet: { isOpen: boolean; onClose: () => void; title: string }) => ReactNode;
   /** Number of filters in force. */
   count: number;
   isDisabled?: boolean;
@@ -37,72 +29,55 @@ export interface FilterBarProps {
 }
 
 /** Search and filters of a list; on narrow screens a button opens the filters. */
-export function FilterBar({ label, search, row, sheet, count, isDisabled = false, ref, children }: FilterBarProps) {
+export function FilterBar({
+  label,
+  search,
+  row,
+  title,
+  sheet,
+  count,
+  isDisabled = false,
+  ref,
+  children,
+}: FilterBarProps) {
   const isNarrow = useMediaQuery(query.narrow);
   const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
   return (
     <Root ref={ref} gap={3} role="search" aria-label={label} tabIndex={-1}>
-      {(search ?? isNarrow) && (
-        <Line>
-          {search && (
-            <SearchField>
-              <Icon icon={Search} size={16} />
-              <TextField
-                type="search"
-                label={search.label}
-                isLabelHidden
-                placeholder={search.label}
-                value={search.text}
-                maxLength={search.maxLength}
-                autoComplete="off"
-                enterKeyHint="search"
-                disabled={isDisabled}
-                onChange={({ target }) => search.onChange(target.value)}
-                onKeyDown={({ key }) => {
-                  if (key === 'Enter') search.onEnter();
-                  if (key === 'Escape') search.onChange('');
-                }}
-              />
-            </SearchField>
-          )}
-          {isNarrow && (
-            <Button
-              variant="secondary"
-              icon={<Icon icon={SlidersHorizontal} size={16} />}
-              disabled={isDisabled}
-              onClick={() => setIsOpen(true)}
-            >
-              {count > 0 ? `${sheet.title} (${count})` : sheet.title}
-            </Button>
-          )}
-        </Line>
-      )}
+      <Line>
+        <SearchField>
+          <Icon icon={Search} size={16} />
+          <TextField
+            type="search"
+            label={search.label}
+            isLabelHidden
+            placeholder={search.label}
+            value={search.text}
+            maxLength={search.maxLength}
+            autoComplete="off"
+            enterKeyHint="search"
+            disabled={isDisabled}
+            onChange={({ target }) => search.onChange(target.value)}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') search.onEnter();
+              if (key === 'Escape') search.onChange('');
+            }}
+          />
+        </SearchField>
+        {isNarrow && (
+          <Button
+            variant="secondary"
+            icon={<Icon icon={SlidersHorizontal} size={16} />}
+            disabled={isDisabled}
+            onClick={() => setIsOpen(true)}
+          >
+            {count > 0 ? `${title} (${count})` : title}
+          </Button>
+        )}
+      </Line>
       {!isNarrow && row}
       <span>{children}</span>
-      {isNarrow && (
-        <Dialog
-          isOpen={isOpen}
-          onClose={close}
-          title={sheet.title}
-          isSheet
-          isTall={sheet.isTall}
-          footer={
-            <>
-              {sheet.onReset && (
-                <Button variant="secondary" onClick={sheet.onReset}>
-                  {sheet.resetLabel}
-                </Button>
-              )}
-              <Button isBusy={sheet.isCounting} onClick={close}>
-                {sheet.showLabel}
-              </Button>
-            </>
-          }
-        >
-          {sheet.content}
-        </Dialog>
-      )}
+      {isNarrow && sheet({ isOpen, onClose: () => setIsOpen(false), title })}
     </Root>
   );
 }

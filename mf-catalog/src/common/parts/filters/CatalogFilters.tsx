@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react';
+import { memo, useRef } from 'react';
 import type { UserType } from 'shared-api/contract';
 import { FilterBar } from 'shared-ui/MultiSelectFilter';
 import { useActivities } from '#api/useActivities';
@@ -9,7 +9,7 @@ import { MAX_COMPANY_LENGTH } from '#domain/limits';
 import { useFilterDraft } from '#state/useFilterDraft';
 import { FilterChips } from './FilterChips';
 import { FilterRow } from './FilterRow';
-import { FilterSections } from './FilterSections';
+import { FilterSheet } from './FilterSheet';
 import { texts } from './texts';
 
 export interface CatalogFiltersProps {
@@ -39,7 +39,6 @@ export const CatalogFilters = memo(function CatalogFilters({
   isDisabled = false,
 }: CatalogFiltersProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [openItems, setOpenItems] = useState<string[]>([]);
   const draft = useFilterDraft(filter, onChange);
   const { lists, ask } = useFilterLists(viewer === 'Заказчик' ? 'Поставщик' : 'Заказчик');
   const { shown } = draft;
@@ -67,15 +66,16 @@ export const CatalogFilters = memo(function CatalogFilters({
         onEnter: draft.applyNow,
       }}
       row={<FilterRow {...parts} isDisabled={isDisabled} />}
-      sheet={{
-        title: texts.sheet,
-        content: <FilterSections {...parts} openItems={openItems} onOpenItemsChange={setOpenItems} />,
-        showLabel: texts.show(foundCount),
-        isCounting: isLoading || draft.isPending,
-        isTall: true,
-        resetLabel: texts.sheetReset,
-        onReset: reset,
-      }}
+      title={texts.sheet}
+      sheet={(sheet) => (
+        <FilterSheet
+          {...parts}
+          {...sheet}
+          onReset={reset}
+          foundCount={foundCount}
+          isCounting={isLoading || draft.isPending}
+        />
+      )}
       count={setCount}
       isDisabled={isDisabled}
     >

@@ -1,12 +1,16 @@
+import SlidersHorizontal from '@lucide/icons/icons/sliders-horizontal';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { todayInMoscow } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
 import { DatePicker } from 'shared-ui/DatePicker';
-import { FilterBar } from 'shared-ui/MultiSelectFilter';
+import { Dialog } from 'shared-ui/Dialog';
+import { Icon } from 'shared-ui/Icon';
 import { Select } from 'shared-ui/Select';
+import { Stack } from 'shared-ui/Stack';
 import { Tag } from 'shared-ui/TagList';
-import { theme } from 'shared-ui/theme';
+import { query, theme, useMediaQuery } from 'shared-ui/theme';
 import { actionNames, subjectNames } from '#domain/journalTexts';
 import type { JournalFilter } from '#domain/organizerPaths';
 import type { JournalChip } from '../state/journalChips';
@@ -27,6 +31,8 @@ const subjects = optionsOf(subjectNames);
 /** Chooses which entries the journal shows; each condition is a chip that can be removed. */
 export function JournalFilters({ filter, chips, onChange, onReset }: JournalFiltersProps) {
   const today = todayInMoscow();
+  const isNarrow = useMediaQuery(query.narrow);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
   const remove = ({ fields }: JournalChip) => onChange(Object.fromEntries(fields.map((field) => [field, undefined])));
   const fields = (
     <Fields>
@@ -61,12 +67,31 @@ export function JournalFilters({ filter, chips, onChange, onReset }: JournalFilt
     </Fields>
   );
   return (
-    <FilterBar
-      label={texts.filters}
-      row={fields}
-      sheet={{ title: texts.filters, content: fields, showLabel: texts.show }}
-      count={chips.length}
-    >
+    <Stack gap={3} role="search" aria-label={texts.filters}>
+      {isNarrow ? (
+        <div>
+          <Button
+            variant="secondary"
+            icon={<Icon icon={SlidersHorizontal} size={16} />}
+            onClick={() => setIsSheetOpen(true)}
+          >
+            {texts.openFilters(chips.length)}
+          </Button>
+        </div>
+      ) : (
+        fields
+      )}
+      {isNarrow && (
+        <Dialog
+          isOpen={isSheetOpen}
+          isSheet
+          title={texts.filters}
+          onClose={() => setIsSheetOpen(false)}
+          footer={<Button onClick={() => setIsSheetOpen(false)}>{texts.show}</Button>}
+        >
+          {fields}
+        </Dialog>
+      )}
       {chips.length > 0 && (
         <Cluster>
           {chips.map((chip) => (
@@ -81,7 +106,7 @@ export function JournalFilters({ filter, chips, onChange, onReset }: JournalFilt
           )}
         </Cluster>
       )}
-    </FilterBar>
+    </Stack>
   );
 }
 

@@ -1,4 +1,6 @@
 import { styled } from 'styled-components';
+import { Button } from 'shared-ui/Button';
+import { Dialog } from 'shared-ui/Dialog';
 import { FilterBar } from 'shared-ui/MultiSelectFilter';
 import { Stack } from 'shared-ui/Stack';
 import { theme } from 'shared-ui/theme';
@@ -33,17 +35,25 @@ export function ParticipantsToolbar({ foundCount, onReset, ...filters }: Partici
           <ParticipantsFilters {...filters} />
         </Filters>
       }
-      sheet={{
-        title: texts.filters,
-        content: (
+      title={texts.filters}
+      sheet={(sheet) => (
+        <Dialog
+          {...sheet}
+          isSheet
+          footer={
+            <>
+              <Button variant="secondary" onClick={onReset}>
+                {texts.reset}
+              </Button>
+              <Button onClick={sheet.onClose}>{texts.show(foundCount)}</Button>
+            </>
+          }
+        >
           <Stack gap={3}>
             <ParticipantsFilters {...filters} isLabelShown />
           </Stack>
-        ),
-        showLabel: texts.show(foundCount),
-        resetLabel: texts.reset,
-        onReset,
-      }}
+        </Dialog>
+      )}
       count={countFilters(filter)}
     />
   );
