@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
@@ -49,7 +48,7 @@ export function ReportsPage() {
               <FailedBuildCard key={`${build.remote} ${build.build}`} {...build} />
             ))}
             {builds.length === 0 && <Card title="Сбои">Сообщений о сбоях нет.</Card>}
-            <Devices
+            <SegmentedLinks
               aria-label="Устройства"
               links={Object.entries(deviceTexts).map(([name, label]) => ({ to: addressOf(name), label }))}
               current={addressOf(device ?? 'all')}
@@ -69,10 +68,5 @@ export function ReportsPage() {
     </Page>
   );
 }
-
-/* As wide as its words. */
-const Devices = styled(SegmentedLinks)`
-  place-self: start;
-`;
 
 const addressOf = (device: string) => (device === 'all' ? paths.reports : `${paths.reports}?device=${device}`);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
 import { afterFrame } from 'shared-ui/page';
@@ -10,7 +10,6 @@ import { decide, type Decision } from './decide';
 import { leave } from './leave';
 import { PageContent } from './PageContent';
 import type { AppRoute } from './routeTypes';
-import { useArrival } from './useArrival';
 
 interface GuardedProps {
   route: AppRoute;
@@ -103,4 +102,17 @@ function Outcome({ decision, route, session, isArrival }: OutcomeProps) {
 function addressBeforeLogin(state: unknown): string | undefined {
   const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : undefined;
   return typeof from === 'string' && /^\/(?![/\\])/.test(from) ? from : undefined;
+}
+
+/**
+ * Whether the page was reached by an in-app navigation. The browser itself announces the first page.
+ * @param shownPath the rendered route; undefined while the guard waits or redirects
+ * @param isLater another page was shown before this hook mounted
+ */
+function useArrival(shownPath: string | undefined, isLater: boolean): boolean {
+  const [shown, setShown] = useState({ path: isLater ? '' : shownPath, isArrival: false });
+  if (shownPath === undefined || shownPath === shown.path) return shown.isArrival;
+  const next = { path: shownPath, isArrival: shown.path !== undefined };
+  setShown(next);
+  return next.isArrival;
 }

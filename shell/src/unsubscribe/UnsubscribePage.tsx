@@ -1,11 +1,12 @@
 import { useParams } from 'react-router-dom';
+import { request } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
+import { useQueryOnce, type Query } from 'shared-api/query';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Page } from 'shared-ui/page';
 import { Stack } from 'shared-ui/Stack';
 import { texts } from './texts';
 import { UnsubscribeResult } from './UnsubscribeResult';
-import { useUnsubscribe } from './useUnsubscribe';
 
 interface UnsubscribePageProps {
   title: string;
@@ -24,5 +25,17 @@ export function UnsubscribePage({ title }: UnsubscribePageProps) {
         </ButtonLink>
       </Stack>
     </Page>
+  );
+}
+
+/**
+ * Unsubscribes the owner of a link from e-mail notifications on mount, once even where effects run twice; after a
+ * failure only the user retries. A query although it changes data: the API uses an idempotent GET.
+ */
+function useUnsubscribe(token: string): Query<unknown> {
+  return useQueryOnce(
+    ['unsubscribe', token],
+    () => request('get', '/api/notifications/unsubscribe/{token}', { path: { token } }),
+    { isRetriedByHand: true },
   );
 }

@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react';
+import { atom, useAtomValue } from 'jotai';
+import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import type { Invitation, Participant } from 'shared-api/contract';
 import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
 import { paths } from 'shared-api/paths';
+import { onlineUserIdsAtom } from 'shared-api/realtime';
 import { useCurrentUser } from 'shared-api/session';
 import { Avatar } from 'shared-ui/Avatar';
 import { FitLine } from 'shared-ui/FitLine';
 import { media, theme } from 'shared-ui/theme';
 import { useCompany } from '#api/useCompany';
 import { companyNeeds } from '#domain/companyNeeds';
-import { useIsOnline } from '#state/useIsOnline';
 
 type Company = Participant | NonNullable<Invitation['participant']>;
 
@@ -126,3 +127,8 @@ const Needs = styled.p`
     }
   }
 `;
+
+/** Whether a user is online; rerenders only when that changes. */
+function useIsOnline(userId: number): boolean {
+  return useAtomValue(useMemo(() => atom((get) => get(onlineUserIdsAtom).has(userId)), [userId]));
+}

@@ -3,8 +3,8 @@ import type { ComponentPropsWithRef, ReactNode, Ref } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 import { Badge } from '../Badge/Badge';
-import { CollapsibleText } from '../CollapsibleText/CollapsibleText';
 import { Icon } from '../Icon/Icon';
+import { CollapsibleText } from '../LinkedText/CollapsibleText';
 
 export interface NewsCardProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children' | 'onToggle'> {
   title: string;

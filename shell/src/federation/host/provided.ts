@@ -133,7 +133,6 @@ export const provided = {
   'shared-ui/Widget': { lib: () => Widget },
 
   'shared-ui/Accordion': { get: () => import(/* webpackChunkName: "accordion" */ 'shared-ui/Accordion') },
-  'shared-ui/CollapsibleText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/CollapsibleText') },
   'shared-ui/Flag': { get: () => import(/* webpackChunkName: "flags" */ 'shared-ui/Flag') },
   'shared-ui/LinkedText': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/LinkedText') },
   'shared-ui/NewsCard': { get: () => import(/* webpackChunkName: "text" */ 'shared-ui/NewsCard') },
@@ -189,6 +188,7 @@ export const formerNames = {
   'shared-ui/Field': ['FieldPair'],
   'shared-ui/FileDrop': ['FileButton'],
   'shared-ui/files': ['fileName', 'formatFileSize'],
+  'shared-ui/LinkedText': ['CollapsibleText'],
   'shared-ui/lists': ['lists/VirtualChatList', 'lists/VirtualList'],
   'shared-ui/page': ['arrivalMark'],
   'shared-ui/Pagination': ['PageSizeSelect'],

@@ -6,7 +6,7 @@ import type { Participant } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Alert } from 'shared-ui/Alert';
 import { Card } from 'shared-ui/Card';
-import { CollapsibleText } from 'shared-ui/CollapsibleText';
+import { CollapsibleText } from 'shared-ui/LinkedText';
 import { webHref } from 'shared-ui/safeHref';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';

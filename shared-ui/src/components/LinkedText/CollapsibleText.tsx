@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { cutText } from 'shared-ui/texts';
 import { media, theme } from 'shared-ui/theme';
-import { LinkedText } from '../LinkedText/LinkedText';
-import { splitLinks } from '../LinkedText/splitLinks';
+import { LinkedText } from './LinkedText';
+import { splitLinks } from './splitLinks';
 
 export interface CollapsibleTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onToggle'> {
   /** Plain text; line breaks are kept, URLs become links. */

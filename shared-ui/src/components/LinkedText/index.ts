@@ -1,0 +1,2 @@
+export { CollapsibleText, type CollapsibleTextProps } from './CollapsibleText';
+export { LinkedText, type LinkedTextProps } from './LinkedText';
