@@ -49,7 +49,9 @@ export function parseId(text: string | null | undefined): number | undefined {
 }
 
 /** @deprecated Since 0.5.0, for remotes of 0.4: `parseId`. */
-export const parseUserId = parseId;
+export function parseUserId(text: string | null | undefined): number | undefined {
+  return parseId(text);
+}
 
 /** The fields of a notice that decide where it leads. */
 export interface NoticeSubject {
