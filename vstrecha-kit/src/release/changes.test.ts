@@ -15,6 +15,15 @@ test('rolls back to the previous or a named build', () => {
   assert.deepEqual(rollBack(['1', '2', '3'], '1'), ['1']);
 });
 
+test('rolls back from a stock build to an own one [TEAM-06]', () => {
+  const stock = buildOf('2', { entry: 'https://surveys.example/3.2.1/remoteEntry.js', global: 'surveys' });
+  const registry = releaseAll(['1', stock]);
+  assert.deepEqual(namesIn(registry), ['2', '1']);
+  assert.deepEqual(namesIn(withdraw(registry, 'mf_catalog', findNewer(registry, 'mf_catalog', '1'), [shellOf()])), [
+    '1',
+  ]);
+});
+
 test('refuses a rollback to a missing, unknown or current build', () => {
   assert.throws(() => rollBack(['1']), /none to go back to/);
   assert.throws(() => rollBack(['1', '2'], '7'), /has no build 7\. There are: 2, 1\./);
