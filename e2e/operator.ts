@@ -8,9 +8,9 @@ import type { ServedShell } from './src/support/system.ts';
 
 /** Manual actions of an operator of the running system. */
 export interface Operator {
-  /** Adds the files of a build, including its build.json, to the folder served by the catalogue’s origin. */
-  uploadBuild: (build: { name: string; files: Record<string, string> }) => void;
-  removeBuild: (build: { name: string }) => void;
+  /** Adds the files of a build, including its build.json, to the folder served by a remote’s origin, else the catalogue’s. */
+  uploadBuild: (build: { name: string; remote?: string; files: Record<string, string> }) => void;
+  removeBuild: (build: { name: string; remote?: string }) => void;
   /**
    * Runs `npm run kit release mf-catalog`, `rollback`, …
    * @param command.remote folder of another remote
@@ -29,17 +29,17 @@ export interface Operator {
  * @param configFile of the system
  */
 export function createOperator(port: number, configFile: string): Operator {
-  const builds = path.join(repositoryRoot, 'mf-catalog/dist/builds');
+  const folderOf = (name: string, remote = 'mf-catalog') => path.join(repositoryRoot, remote, 'dist/builds', name);
   const stops = new Map<string, () => Promise<void>>();
   return {
-    uploadBuild: ({ name, files }) => {
+    uploadBuild: ({ name, remote, files }) => {
       for (const [file, content] of Object.entries(files)) {
-        const target = path.join(builds, name, file);
+        const target = path.join(folderOf(name, remote), file);
         mkdirSync(path.dirname(target), { recursive: true });
         writeFileSync(target, content);
       }
     },
-    removeBuild: ({ name }) => rmSync(path.join(builds, name), { recursive: true, force: true }),
+    removeBuild: ({ name, remote }) => rmSync(folderOf(name, remote), { recursive: true, force: true }),
     operate: async ({ name, remote = 'mf-catalog', options }) => {
       const kit = path.join(repositoryRoot, 'tooling/bin/kit.ts');
       const env = { ...process.env, PORT: String(port) };

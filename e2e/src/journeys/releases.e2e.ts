@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
-import { operate, uploadBuild } from '../support/control.ts';
+import { operate, operateRemote, uploadBuild } from '../support/control.ts';
 import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
 import { receiveReports, releaseHere } from '../support/ownBuilds.ts';
 import { openPage, pagePlace } from '../support/places.ts';
@@ -106,21 +106,46 @@ test('rolls a release out to ten percent, then to all [FED-01]', async ({ people
  */
 const hearPush = (page: Page) => page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
 
+/** The shell and the other remotes, which a release of one remote leaves alone. */
+async function readOthers(released: string) {
+  const { address } = ownSystem();
+  const { [released]: _released, ...others } = (await readRegistry(address)).remotes;
+  return { others, shell: await (await fetch(address)).text() };
+}
+
+test('changes the slot grid by releasing mf_meetings alone [FED-01]', async ({ people }) => {
+  const before = await readOthers('mf_meetings');
+  const real = await readNewestBuild(ownSystem().address, 'mf_meetings');
+  const [help, changed] = ['Стрелки ведут от слота к слоту.', 'Стрелки водят по слотам.'];
+  const novel = await changeBuild(real, (content) => content.replaceAll(help, changed), buildName('9.9.4'));
+  const cleanUp = await uploadBuild(novel, 'mf-meetings');
+  const supplier = await people.come(accounts.supplier);
+  // The grid is a widget there: the page itself is of another remote.
+  const grid = (description: string) => supplier.getByRole('group', { description: new RegExp(description) }).first();
+  try {
+    await supplier.goto('/profile/edit#meetings');
+    await expect(grid(help)).toBeVisible({ timeout: 20_000 });
+    await operateRemote('mf-meetings', 'release', '--build', novel.line.build, '--unchecked-types');
+    await supplier.reload();
+    await expect(grid(changed)).toBeVisible({ timeout: 20_000 });
+    expect(await readOthers('mf_meetings')).toEqual(before);
+  } finally {
+    await operateRemote('mf-meetings', 'rollback', '--build', real.build).catch(() => undefined);
+    await cleanUp();
+  }
+});
+
 test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04] @quick', async ({ people }) => {
   test.slow();
   people.allow(/\[federation\]/, /нарисовать нельзя|больше не рисуется/);
   const { address } = ownSystem();
-  const readOthers = async () => {
-    const { mf_catalog: _catalogue, ...others } = (await readRegistry(address)).remotes;
-    return { others, shell: await (await fetch(address)).text() };
-  };
-  const before = await readOthers();
+  const before = await readOthers('mf_catalog');
   const real = await readNewestBuild(address, 'mf_catalog');
   const exposes = Object.keys(real.exposes);
   const novel = await nameAnew(real, '9.9.1');
   const broken = writeBuild('mf_catalog', exposes, 'throws when it is drawn', buildName('9.9.2'));
   const brittle = writeBuild('mf_catalog', exposes, 'breaks when asked', buildName('9.9.3'));
-  const cleanUps = await Promise.all([novel, broken, brittle].map(uploadBuild));
+  const cleanUps = await Promise.all([novel, broken, brittle].map((build) => uploadBuild(build)));
   const release = ({ line: { build } }: typeof novel) => operate('release', '--build', build, '--unchecked-types');
   const newHeading = { level: 1, name: 'Новый каталог' } as const;
 
@@ -173,7 +198,7 @@ test('releases and rolls back a catalogue while in use [FED-01] [FED-02] [FED-04
     for (const { line } of [broken, brittle])
       await expect(admin.getByRole('heading', { name: `mf_catalog ${line.build}` })).toBeVisible();
 
-    expect(await readOthers()).toEqual(before);
+    expect(await readOthers('mf_catalog')).toEqual(before);
   } finally {
     // Refused when the journey failed before its first release.
     await operate('rollback', '--build', real.build).catch(() => undefined);

@@ -19,15 +19,19 @@ export const startApi = async (settings?: Record<string, string>) => void (await
 /** Restarts the API's processes one after the other, each when the former is ready. */
 export const rollApi = () => command('roll-api');
 
-/** Uploads a build of the catalogue to its origin. @returns removes it */
-export async function uploadBuild({ line, files }: MadeBuild): Promise<() => Promise<void>> {
-  return uploadFolder(line.build, { ...files, 'build.json': JSON.stringify(line) });
+/** Uploads a build of a remote, else of the catalogue, to its origin. @returns removes it */
+export async function uploadBuild({ line, files }: MadeBuild, remote?: string): Promise<() => Promise<void>> {
+  return uploadFolder(line.build, { ...files, 'build.json': JSON.stringify(line) }, remote);
 }
 
-/** Uploads files to a folder of builds on the catalogue's origin. @returns removes them */
-export async function uploadFolder(name: string, files: Record<string, string>): Promise<() => Promise<void>> {
-  await command('upload-build', { name, files });
-  return async () => void (await command('remove-build', { name }));
+/** Uploads files to a folder of builds on a remote's origin. @returns removes them */
+export async function uploadFolder(
+  name: string,
+  files: Record<string, string>,
+  remote?: string,
+): Promise<() => Promise<void>> {
+  await command('upload-build', { name, remote, files });
+  return async () => void (await command('remove-build', { name, remote }));
 }
 
 /**
