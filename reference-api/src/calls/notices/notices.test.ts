@@ -328,6 +328,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'reasons',
     'places',
     'site',
+    'calendar_feed',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });
