@@ -3,7 +3,7 @@ import { theme } from 'shared-ui/theme';
 
 /** Backdrop of a dialog at the right edge; it scrolls when the content is higher than the window. */
 export const sideVeilStyle = css`
-  place-items: stretch end;
+  place-items: start end;
   padding: 0;
 `;
 
