@@ -26,6 +26,7 @@ jest.mock('../offline/KeptPages', () => ({ KeptPages: () => null }));
 // Its idle moment may occur after the test has ended.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));
 jest.mock('shared-ui/whenIdle', () => ({
+  ...jest.requireActual<object>('shared-ui/whenIdle'),
   whenIdle: (task: () => void) => {
     task();
     return () => {};
