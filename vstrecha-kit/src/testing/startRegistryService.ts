@@ -22,7 +22,13 @@ export async function startRegistryService() {
   const { root, origin } = await serveSite({});
   const shell = await serveSite({ 'index.html': '', 'provides.json': JSON.stringify(shellOf()) }, allow(origin));
   const file = path.join(writeSite({}), 'registry.json');
-  const page = { path: '/catalog', title: 'Каталог', layout: 'main', access: 'login', expose: 'CatalogPage' } as const;
+  const page = {
+    path: '/catalog',
+    title: 'Catalogue',
+    layout: 'main',
+    access: 'login',
+    expose: 'CatalogPage',
+  } as const;
   const catalog = lineOf(root, origin, '1', { remote: { ...REMOTE, pages: [page] } });
   writeRegistry(file, { remotes: { mf_catalog: [catalog] }, shells: [shell.origin] }, []);
   const log: Record<string, unknown>[] = [];
