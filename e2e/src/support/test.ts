@@ -38,6 +38,7 @@ export const test = base.extend<{ people: People }>({
             throw new Error(`${account.login} could not log in (${answer.status()}): ${await answer.text()}`);
         }
         const page = await context.newPage();
+        await closeReminders(page);
         watches.push(await watchPage(page));
         pages.push(page);
         return page;
@@ -57,5 +58,16 @@ export const test = base.extend<{ people: People }>({
     if (problems.length > 0) throw new Error(`The pages were not silent:\n${problems.join('\n')}`);
   },
 });
+
+/** Ten minutes before a meeting of the demo its reminder covers a corner of the page until it is closed. */
+async function closeReminders(page: Page): Promise<void> {
+  const reminder = page
+    .locator('[data-toaster] > div')
+    .filter({ hasText: /Через \d+ мин/i })
+    .first();
+  await page.addLocatorHandler(reminder, (card) => card.getByRole('button', { name: 'Закрыть' }).click(), {
+    noWaitAfter: true,
+  });
+}
 
 export { expect } from '@playwright/test';
