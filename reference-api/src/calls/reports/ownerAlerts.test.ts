@@ -49,7 +49,13 @@ const beacon = (kind: 'failures' | 'figures', body: object, cookie?: string) =>
 
 /** As many accounts lose the page as make an alert. */
 async function loseThePage(): Promise<void> {
-  const failure = { remote: 'mf_catalog', build: 'bad', expose: 'CatalogPage', phase: 'render', error: 'Error: boom' };
+  const failure = {
+    remote: 'mf_catalog',
+    build: 'bad',
+    expose: 'CatalogPage',
+    phase: 'render',
+    error: 'Error: boom\n<!channel> @all evil.example',
+  };
   for (let count = 0; count < ALERT.accounts; count += 1) {
     const { cookie } = await api.createUser();
     await beacon('failures', { ...failure, browser: 'Mozilla/5.0', shell: SHELL_BUILD }, cookie);
@@ -64,7 +70,8 @@ test('posts a failing build to its owner’s webhook, with retries', async () =>
   status = 200;
   api.setNow('2026-11-21T12:05:00+03:00');
   await api.jobs.runDue(['owner alert']);
-  const text = 'mf_catalog bad fails\nBuild mf_catalog bad fails: Error: boom\nLook at https://vstrecha.test/doctor.';
+  const text =
+    'mf_catalog bad fails\nBuild mf_catalog bad fails: Error: boom  !channel   all evil example\nLook at https://vstrecha.test/doctor.';
   assert.deepEqual(
     posted.map((body) => JSON.parse(body) as unknown),
     [{ text }, { text }],

@@ -7,6 +7,7 @@ import { complaintAbout } from '#platform/http/checkValues.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { Limiter, LimitRule } from '#platform/limits/limiter.ts';
 import { networkOf } from '#platform/limits/place.ts';
+import { plainText } from '#platform/mail/mail.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { isAlarming, storeFailure, type FailureReport, type Reporter } from './failures.ts';
 import { storeFigures, type FieldFigure, type FigureReport } from './figures.ts';
@@ -61,7 +62,8 @@ export async function addReportRoutes(app: FastifyInstance, context: Means): Pro
       const lately = await storeFailure(db, report, reporter, now);
       if (!isAlarming(lately) || (await limiter.take(ALERT_RULE, `${remote} ${build}`)) !== undefined) return;
       const owner = builds.ownerOf(remote);
-      const harm = `Build ${remote} ${build} fails: ${report.error}`;
+      // Anyone can report: the text must neither link nor call a whole channel.
+      const harm = `Build ${remote} ${build} fails: ${plainText(report.error).replace(/[<>@]/g, ' ')}`;
       if (owner !== undefined)
         await queueOwnerAlert(
           db,
