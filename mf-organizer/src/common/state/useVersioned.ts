@@ -58,7 +58,7 @@ export function useVersioned<What, State extends { version: number }, Answer = u
 
   return {
     isBusy,
-    /** What is being written, or failed. */
+    /** The write under way, or the failed one. */
     what: attempt.kind === 'none' ? undefined : attempt.what,
     /** Why it failed, other than by a conflict. */
     error: conflict ? undefined : error,

@@ -72,7 +72,7 @@ export const VARIABLES = {
   REMOTE_OWNERS: {
     usual: '',
     meaning:
-      'whom failures and slower pages of a remote are told, by the owner in its remote.json: `@your-team=team@company.example, *=https://hooks.company.example/vstrecha` (an e-mail address or a webhook that takes `{"text"}`; `*` is all others)',
+      'addresses for alerts of failing builds and slower pages, by the `owner` in remote.json: `@your-team=team@company.example, *=https://hooks.company.example/vstrecha` (an e-mail address or a webhook that takes `{"text"}`; `*` is all others)',
   },
   TRUSTED_PROXIES: {
     usual: '`loopback`',
