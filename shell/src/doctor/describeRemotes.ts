@@ -1,5 +1,5 @@
 import type { Build } from 'shared-api/federation/build';
-import { deviceShare, readAside } from '../federation/choose/buildRecord';
+import { isForThisBrowser, readAside } from '../federation/choose/buildRecord';
 import { chooseBuilds, namesOf } from '../federation/choose/chooseBuilds';
 import { knownDetails, lacksOf } from '../federation/choose/suitsHost';
 import { fetchDetails } from '../federation/load/fetchDetails';
@@ -83,7 +83,7 @@ function judge(remote: string, build: Build, live: Build | undefined): Verdict {
   const until = readAside(remote, namesOf(remote))(build.build);
   if (until !== undefined) return { kind: 'aside', until };
   const { percent } = build;
-  return percent !== undefined && deviceShare() >= percent ? { kind: 'share', percent } : { kind: 'older' };
+  return percent !== undefined && !isForThisBrowser(build) ? { kind: 'share', percent } : { kind: 'older' };
 }
 
 function importsOf(build: Build | undefined): Import[] {

@@ -102,6 +102,14 @@ test('serves a partial rollout to a fixed share of browsers', async () => {
   expect(device).toBeLessThan(100);
 });
 
+test('withholds a remote that begins with a share from others [TEAM-04]', async () => {
+  const tenth = newBuild({ percent: 10 });
+  releases.release([tenth]);
+  localStorage.setItem('vstrecha.builds', JSON.stringify({ device: 10, good: {}, aside: {} }));
+  expect(await load()).toMatchObject({ error: { kind: 'incompatible' } });
+  expect(run(tenth)).toEqual([]);
+});
+
 test('reports `incompatible` when no build suits the shell', async () => {
   releases.release([newBuild({ requires: { react: '^20.0.0' } })]);
   expect(await load()).toMatchObject({

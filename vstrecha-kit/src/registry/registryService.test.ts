@@ -44,6 +44,9 @@ test('promotes, takes back and removes with the same rules [TEAM-13]', async () 
     return `${answer.status} ${answer.ok ? '' : await answer.text()}`;
   };
   const share = { kind: 'release', build: lineOf('p2'), percent: 10 };
+  await send(share);
+  assert.deepEqual(namesIn(read(), 'mf_polls'), ['p2 10 %']);
+  await send({ kind: 'promote', percent: 100 });
   assert.match(await send(share), /^422 The other 90 %/);
   await send({ kind: 'release', build: lineOf('p1') });
   await send(share);

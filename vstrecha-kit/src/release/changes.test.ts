@@ -55,9 +55,23 @@ test('grows a share step by step and never shrinks it', () => {
 
 test('requires a build for the browsers outside the share', () => {
   const line = { ...toAddresses(buildOf('2'), ORIGIN), percent: 10 };
-  assert.throws(() => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]), /The other 90 %/);
   assert.throws(() => checkShare(releaseAll(['2']), 'mf_catalog', line, [shellOf()]), /The other 90 %/);
   checkShare(releaseAll(['1']), 'mf_catalog', line, [shellOf()]);
+});
+
+test('begins a remote with a share unless others render it [TEAM-04]', () => {
+  const line = { ...toAddresses(buildOf('2'), ORIGIN), percent: 10 };
+  checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf()]);
+  assert.throws(
+    () => checkShare({ remotes: {} }, 'mf_catalog', line, [shellOf({ uses: ['mf_catalog/CatalogCard'] })]),
+    /The other 90 % would lack mf_catalog[^]*mf_catalog\/CatalogCard: the shell/,
+  );
+  const begun = releaseAll(['1'], { percent: 10 });
+  checkShare(begun, 'mf_catalog', line, [shellOf()]);
+  const mended = releaseAll(['2'], { registry: begun, percent: 20 });
+  assert.deepEqual(namesIn(withdraw(mended, 'mf_catalog', ['2'], [shellOf()])), ['1 10 %']);
+  assert.throws(() => withdraw(begun, 'mf_catalog', ['1'], [shellOf()]), /would have no build left/);
+  assert.deepEqual(namesIn(promote(begun, 'mf_catalog', 100)), ['1']);
 });
 
 test('removes a whole remote unless others render its widgets [TEAM-03]', () => {

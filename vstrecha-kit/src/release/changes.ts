@@ -18,9 +18,9 @@ export function withdraw(
 ): Registry {
   const builds = buildsOf(registry, container);
   const rest = builds.filter(({ build }) => !names.includes(build));
-  const forEverybody = rest.filter(({ percent }) => percent === undefined);
+  const isLeft = rest.length > 0 && (isGradual(builds) || !isGradual(rest));
   const without = shells.find((shell) => findLive(shell, builds) && !findLive(shell, rest));
-  if (forEverybody.length === 0 || without)
+  if (!isLeft || without)
     throw new UsageError(
       `Without ${names.join(', ')}, ${container} would have no build left${without ? ` for the shell ${without.origin}` : ''}. First release a mended one.`,
     );
@@ -33,15 +33,20 @@ export function withdraw(
  */
 export function remove(registry: Registry, container: string, shells: readonly LiveShell[]): Registry {
   if (buildsOf(registry, container).length === 0) throw new UsageError(`The registry has no remote ${container}.`);
-  const users = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
-    uses.filter((name) => name.startsWith(`${container}/`)).map((name) => `  ${name}: ${who}`),
-  );
+  const users = listUsers(registry, container, shells);
   if (users.length > 0)
     throw new UsageError(
-      `${container} stays in the registry: it is in use.\n${[...new Set(users)].join('\n')}\nFirst release what does without it.`,
+      `${container} stays in the registry: it is in use.\n${users.join('\n')}\nFirst release what does without it.`,
     );
   const { [container]: _removed, ...remotes } = registry.remotes;
   return { ...registry, remotes };
+}
+
+function listUsers(registry: Registry, container: string, shells: readonly LiveShell[]): string[] {
+  const users = findUsers(registry, container, shells).flatMap(({ who, uses }) =>
+    uses.filter((name) => name.startsWith(`${container}/`)).map((name) => `  ${name}: ${who}`),
+  );
+  return [...new Set(users)];
 }
 
 /**
@@ -56,7 +61,7 @@ export function findNewer(registry: Registry, container: string, target: string 
   if (index < 0 || index >= builds.length)
     throw new UsageError(
       target === undefined
-        ? `${container} has only one build in the registry, so there is none to go back to. Release a mended one.`
+        ? `${container} has only one build in the registry, so there is none to go back to. Release a mended one, or take the remote out with --remove.`
         : `The registry has no build ${target}. There are: ${builds.map(({ build }) => build).join(', ')}.`,
     );
   return builds.slice(0, index).map(({ build }) => build);
@@ -80,13 +85,27 @@ export function promote(registry: Registry, container: string, percent: number):
   return withBuilds(registry, container, [percent < 100 ? { ...line, percent } : line, ...others]);
 }
 
-/** @throws {UsageError} when a build is released for a share of the browsers and the others would have no build */
+/**
+ * A remote may begin with a share of the browsers: for all others it does not exist.
+ * @throws {UsageError} when browsers outside a share would lose the remote, or pages that they see render it
+ */
 export function checkShare(registry: Registry, container: string, build: Build, shells: readonly LiveShell[]): void {
   if (build.percent === undefined) return;
-  const others = buildsOf(registry, container).filter((known) => known.build !== build.build);
+  const known = buildsOf(registry, container);
+  if (isGradual(known)) {
+    const users = listUsers(registry, container, shells);
+    if (users.length === 0) return;
+    throw new UsageError(
+      `The other ${100 - build.percent} % would lack ${container}, but it is in use.\n${users.join('\n')}\nRelease it without --percent.`,
+    );
+  }
+  const others = known.filter((other) => other.build !== build.build);
   const without = shells.find((shell) => !findLive(shell, others));
   if (without)
     throw new UsageError(
       `The other ${100 - build.percent} % of the shell ${without.origin} would get nothing: ${container} has no other build for all. Release this one without --percent.`,
     );
 }
+
+/** Whether no build is for all browsers yet. */
+const isGradual = (builds: readonly Build[]) => builds.every(({ percent }) => percent !== undefined);

@@ -1,4 +1,5 @@
 import { serverNow } from 'shared-api/clock';
+import type { Build } from 'shared-api/federation/build';
 import { isTrial } from '../registry/trial';
 
 /** Health of builds in this browser, kept in localStorage. */
@@ -25,6 +26,11 @@ export function deviceShare(): number {
   // Stored at once, so that the next page load has the same bucket.
   if (!read()) change(() => {});
   return current().device;
+}
+
+/** Whether a build is released to this browser. */
+export function isForThisBrowser({ percent }: Build): boolean {
+  return percent === undefined || deviceShare() < percent;
 }
 
 export function rememberGood(remote: string, build: string, expose: string): void {

@@ -77,6 +77,19 @@ test('uses the newest build that this shell can run', async () => {
   expect(pathsOf('mf_surveys')).toEqual(['/surveys']);
 });
 
+test('hides a remote that begins with a share from others [TEAM-04]', async () => {
+  const share = { ...placed([surveys], { 'own-page.side': 'SurveyTeaser' }), percent: 10 };
+  const seenBy = async (device: number) => {
+    localStorage.setItem('vstrecha.builds', JSON.stringify({ device, good: {}, aside: {} }));
+    await visit();
+    publish({ mf_surveys: [share] });
+    await registry.readRegistry();
+    return [...pathsOf('mf_surveys'), ...(places.getPlaces().slots['own-page.side'] ?? [])];
+  };
+  expect(await seenBy(9)).toEqual(['/surveys', 'mf_surveys/SurveyTeaser']);
+  expect(await seenBy(10)).toEqual([]);
+});
+
 test.each<[string, object]>([
   ['a path elsewhere', { ...catalog, path: '//evil.example' }],
   ['a path of a pattern', { ...catalog, path: '/*' }],

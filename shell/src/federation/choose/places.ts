@@ -3,7 +3,7 @@ import type { Build } from 'shared-api/federation/build';
 import { fillings, type Placement, type RemotePage } from 'shared-api/federation/remoteManifest';
 import { builtIn } from '../registry/builtIn';
 import { knownRegistry, onRegistry, readKept } from '../registry/registry';
-import { deviceShare } from './buildRecord';
+import { isForThisBrowser } from './buildRecord';
 import { suitsHost } from './suitsHost';
 
 /** A page with its name in the federation: `mf_catalog/CatalogPage`. */
@@ -18,6 +18,7 @@ export interface Places {
   slots: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
+const NOWHERE: Placement = { pages: [], slots: {} };
 let places: Places | undefined;
 const listeners = new Set<() => void>();
 
@@ -50,15 +51,15 @@ function collectPlaces(): Places {
 
 /** A registry's JSON may have any keys, even `constructor`. */
 function builtInOf(remote: string): Placement {
-  return (Object.hasOwn(builtIn, remote) ? builtIn[remote] : undefined) ?? { pages: [], slots: {} };
+  return (Object.hasOwn(builtIn, remote) ? builtIn[remote] : undefined) ?? NOWHERE;
 }
 
 /** Of the newest build for this browser. Builds made with other tools may lack it. */
 function placementIn(builds: readonly Build[]): Placement | undefined {
-  const own = builds.filter(
-    (build) => suitsHost(build) && (build.percent === undefined || deviceShare() < build.percent),
-  );
-  return [...own, ...builds].find(({ remote }) => remote)?.remote;
+  const own = builds.filter(isForThisBrowser);
+  // A remote that begins with a share of the browsers does not exist for the others.
+  if (builds.length > 0 && own.length === 0) return NOWHERE;
+  return [...own.filter(suitsHost), ...own].find(({ remote }) => remote)?.remote;
 }
 
 /** Lists pages without parameters first, as the first match counts. */

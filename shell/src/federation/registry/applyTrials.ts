@@ -56,7 +56,7 @@ async function findBuild(
 ): Promise<Build> {
   if (!/^https?:/.test(wanted)) {
     const known = builds.find(({ build }) => build === wanted);
-    if (known) return known;
+    if (known) return { ...known, percent: undefined };
     throw new Refusal(`В реестре нет сборки ${wanted} раздела ${remote}. Работает обычная сборка.`);
   }
   if (!URL.canParse(wanted)) throw new Refusal(`«${wanted}» — не адрес сборки. Работает обычная сборка.`);

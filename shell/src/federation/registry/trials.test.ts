@@ -86,6 +86,16 @@ test('runs a build of the registry by its name [TEAM-08]', async () => {
   expect(getTrials()).toMatchObject([{ remote: 'mf_catalog', build: wanted.build }]);
 });
 
+test('runs a build released to a share of others [TEAM-08]', async () => {
+  localStorage.setItem('vstrecha.builds', JSON.stringify({ device: 99, good: {}, aside: {} }));
+  const [build] = releaseTwo();
+  const share = { ...build, percent: 10, remote: surveys };
+  releases.release([share]);
+  addTrials(`?mf=mf_catalog@${share.build}`);
+  expect(await load()).toEqual({ component: CatalogPage });
+  expect(getPlaces().pages).toContainEqual(expect.objectContaining({ name: 'mf_catalog/SurveysPage' }));
+});
+
 test.each(['http://localhost:4100/builds/pr-7/build.json', 'http://localhost:4100/builds/pr-7/remoteEntry.js'])(
   'runs a build from an allowed address: %s [TEAM-08]',
   async (address) => {
