@@ -37,19 +37,21 @@ async function addCompanies(tx: Database, base: number, companies: number, now: 
   await tx.execute(sql`create temporary table scale_areas on commit drop as
     select distinct n, item.id as activity_id, item.node from generate_series(1, ${companies}::int) as n, generate_series(1, 4) as k,
       lateral (select id, node from activities where node <> 0 offset ((n * 31 + k * 17) % (select count(*) from activities where node <> 0)) limit 1) as item`);
-  // Inserts activity_keys directly: otherwise their trigger would update every company.
+  // Inserts what is kept of the areas directly: otherwise their trigger would update every company.
   await tx.execute(sql`
     insert into users (id, type, email, email_key, phone, phone_key, password_hash, firstname, lastname, company, city_id, description, site,
-      minimum_circulation, minimum_sum, branding, industry, is_advertising_agency, only_chat, registration_step, connection_code, created_at, activity_keys)
+      minimum_circulation, minimum_sum, branding, industry, is_advertising_agency, only_chat, registration_step, connection_code, created_at, activity_keys, wanted_count)
     select ${base}::int + n, case n % 2 when 1 then 'Поставщик' else 'Заказчик' end, 'scale' || n || '@vstrecha.example', 'scale' || n || '@vstrecha.example',
       '+7 800 ' || n, '7800' || n, '', ${pick(['Анна', 'Иван', 'Ольга', 'Пётр', 'Мария'], 'n / 3')}, ${pick(['Ким', 'Грач', 'Дюма', 'Черных', 'Живаго'], 'n / 7')},
       ${pick(COMPANY_FORMS, 'n / 2')} || ' «' || ${pick(COMPANY_WORDS, 'n::bigint * 7919 / 11')} || ' ' || ${pick(COMPANY_WORDS, 'n::bigint * 104729 / 13')} || '» № ' || n,
       1 + (power(random(), 2) * (select max(id) - 1 from cities))::int, ${pick(DESCRIPTIONS, 'n / 5')}, 'https://scale' || n || '.vstrecha.example',
-      array[${pick(CIRCULATIONS, 'n / 2')}], array[${pick(SUMS, 'n / 3')}], ${pick(BRANDINGS, 'n / 4')}, '', n % 14 = 0, n % 9 = 0, 'FINISHED', 'scale' || n, ${at}::timestamptz, areas.keys
+      array[${pick(CIRCULATIONS, 'n / 2')}], array[${pick(SUMS, 'n / 3')}], ${pick(BRANDINGS, 'n / 4')}, '', n % 14 = 0, n % 9 = 0, 'FINISHED', 'scale' || n, ${at}::timestamptz, areas.keys, areas.wanted
     from generate_series(1, ${companies}::int) as n
     join (
-      select n, array_agg(key order by key)::smallint[] as keys
-      from (select n, activity_id as key from scale_areas union select n, node from scale_areas) as area group by n
+      select n, array_agg(key order by key)::smallint[] as keys, max(wanted) as wanted
+      from (
+        select n, activity_id as key, count(*) over (partition by n) as wanted from scale_areas union select n, node, 0 from scale_areas
+      ) as area group by n
     ) as areas using (n)`);
   await tx.execute(
     sql`insert into user_activities (user_id, activity_id) select ${base}::int + n, activity_id from scale_areas`,

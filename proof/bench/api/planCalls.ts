@@ -31,6 +31,9 @@ const BRANDING = 'Да (с нанесением)';
 export const planCalls = (chatId: number): PlanCall[] => [
   find('first page', {}),
   find('last page', {}, '&page=5000'),
+  find('best fits first', {}, '&sort=fit'),
+  find('after the last fit', {}, '&sort=fit&page=4000'),
+  find('latest visitors first', {}, '&sort=seen'),
   find('part of the name', { company: 'янтарь' }),
   find('a rare name', { company: '№ 77778' }),
   find('a name that is not there', { company: 'нет такого' }),

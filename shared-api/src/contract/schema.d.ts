@@ -149,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The catalogue, companies of the viewer's opposite type that pass the filter, by company name */
+        /**
+         * The catalogue, companies of the viewer's opposite type that pass the filter, by company name
+         * @description `sort` (x-inferred, only where `Settings.features` has `fit_sort`): `fit`, companies with most in common first, the others after them by name; `seen`, latest visitors first. Pages of a mailing are by name.
+         */
         post: operations["findUsers"];
         delete?: never;
         options?: never;
@@ -2094,6 +2097,13 @@ export interface components {
             email?: string;
             /** @description only where participants may see each other's */
             phone?: string;
+            /** @description in a catalogue sorted by fit, for companies with a common activity area */
+            fit?: {
+                /** @description activity areas of both */
+                common: number[];
+                /** @description how many the customer has chosen */
+                wanted: number;
+            };
         };
         /** @description What a user sees of oneself */
         CurrentUser: {
@@ -2124,6 +2134,13 @@ export interface components {
             is_blocked: boolean;
             email: string;
             phone: string;
+            /** @description in a catalogue sorted by fit, for companies with a common activity area */
+            fit?: {
+                /** @description activity areas of both */
+                common: number[];
+                /** @description how many the customer has chosen */
+                wanted: number;
+            };
             firstname: string;
             lastname: string;
             registration_step: components["schemas"]["RegistrationStep"];
@@ -2457,7 +2474,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `places`, `site`, `calendar_feed` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `places`, `site`, `calendar_feed`, `fit_sort` */
             features?: string[];
         };
         /** @enum {string} */
@@ -3667,6 +3684,7 @@ export interface operations {
                 limit?: number;
                 /** @description counted from 1 */
                 page?: components["parameters"]["page"];
+                sort?: "company" | "fit" | "seen";
                 /** @description 1: the viewer's own card only, as others see it */
                 preview?: 1;
             };

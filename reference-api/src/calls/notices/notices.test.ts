@@ -329,6 +329,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'places',
     'site',
     'calendar_feed',
+    'fit_sort',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });

@@ -22,6 +22,7 @@ const FEATURES = [
   'places',
   'site',
   'calendar_feed',
+  'fit_sort',
 ];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */

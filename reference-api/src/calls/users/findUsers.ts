@@ -11,7 +11,8 @@ import type { Viewer } from '#platform/sessions/sessions.ts';
 import { hasTitle } from '../geonames/findCity.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
-import { findParticipants, hasChat, hasMeeting } from './participants.ts';
+import { findFits } from './fitPages.ts';
+import { findLatestVisitors, findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
 
@@ -30,7 +31,7 @@ const PART = 500;
 /** A query, although it is sent by POST: it counts as no write. */
 export const findUsers = userOperation(
   'findUsers',
-  async ({ query, body, viewer }, { db, settings }) => {
+  async ({ query, body, viewer }, { db, settings, clock }) => {
     // The preview is the viewer's own card and part of filling in the profile, so it needs neither the catalogue nor a finished
     // registration.
     const isPreview = query.preview === 1;
@@ -38,15 +39,21 @@ export const findUsers = userOperation(
     if (query.limit > LONG_PAGE && body.sending !== true)
       throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
     const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
+    const paging = { limit: query.limit, offset: pageOffset(query) };
+    if (query.sort === 'fit' && !isPreview && query.limit <= LONG_PAGE) {
+      const request = { viewerId: viewer.id, where, filter: body, paging, now: clock.now() };
+      const { users: found, total: total_count } = await findFits(db, request);
+      return { users: found, pages: pageCount(total_count, query.limit), total_count };
+    }
     const [total] = await db.select({ count: count() }).from(users).where(where);
     const total_count = total?.count ?? 0;
-    const paging = { limit: query.limit, offset: pageOffset(query) };
     const pages = pageCount(total_count, query.limit);
     // A page beyond the end would read the whole catalogue again.
     if (paging.offset >= total_count) return { users: [], pages, total_count };
     if (query.limit > LONG_PAGE)
       return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
-    return { users: await findParticipants(db, viewer.id, where, paging), pages, total_count };
+    const find = query.sort === 'seen' ? findLatestVisitors : findParticipants;
+    return { users: await find(db, viewer.id, where, paging), pages, total_count };
   },
   {
     cost: 0,
@@ -56,12 +63,12 @@ export const findUsers = userOperation(
 );
 
 /** Whether a request is what people mostly see: a first page with a moderate filter, which takes milliseconds. */
-function isOrdinary({ page, limit }: QueryOf<'findUsers'>, filter: CatalogFilter): boolean {
+function isOrdinary({ page, limit, sort }: QueryOf<'findUsers'>, filter: CatalogFilter): boolean {
   const text = textKey(filter.company ?? '');
   const { location = [], activity = [], additionally = {} } = filter;
   const choices = [location, activity, ...Object.values(additionally)].reduce((sum, { length }) => sum + length, 0);
   const isShort = text === '' || Array.from(text).length >= ORDINARY_TEXT;
-  return page === 1 && limit <= ORDINARY_PAGE && isShort && choices <= ORDINARY_CHOICES;
+  return page === 1 && limit <= ORDINARY_PAGE && sort === 'company' && isShort && choices <= ORDINARY_CHOICES;
 }
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {

@@ -1,10 +1,11 @@
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
   activities,
   chatSides,
   cities,
+  companyFacts,
   countries,
   meetingSides,
   userActivities,
@@ -63,6 +64,41 @@ export async function findParticipants(
     .where(paging ? inArray(users.id, idsOfPage(db, where, paging)) : where)
     .orderBy(users.company_key, users.id);
   return addActivities(db, await query);
+}
+
+/** The participants among these ids that still meet the condition, in the order of the ids. */
+export async function findInOrder(
+  db: Database,
+  viewerId: number,
+  where: SQL | undefined,
+  ids: readonly number[],
+): Promise<Participant[]> {
+  if (ids.length === 0) return [];
+  const found = await findParticipants(db, viewerId, and(where, inArray(users.id, [...ids])));
+  return found.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}
+
+/** A page of participants, latest visitors first, then those who registered last. */
+export async function findLatestVisitors(
+  db: Database,
+  viewerId: number,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Participant[]> {
+  const page = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(companyFacts, eq(companyFacts.user_id, users.id))
+    .where(where)
+    .orderBy(sql`${companyFacts.seen_at} desc nulls last`, desc(companyFacts.user_id))
+    .limit(limit)
+    .offset(offset);
+  return findInOrder(
+    db,
+    viewerId,
+    where,
+    page.map(({ id }) => id),
+  );
 }
 
 /** Selects the ids of a page before any join, so that skipped rows cost only their place in the index. */

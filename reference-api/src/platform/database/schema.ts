@@ -51,6 +51,7 @@ export const users = pgTable('users', {
   minimum_circulation: text().array().notNull().default([]),
   minimum_sum: text().array().notNull().default([]),
   activity_keys: smallint().array().notNull().default([]),
+  wanted_count: smallint().notNull().default(0),
   branding: text().notNull().default(''),
   industry: text().notNull().default(''),
   is_advertising_agency: boolean().notNull().default(false),
