@@ -11,3 +11,17 @@ export const SETTINGS = ['settings'] as const;
 export function useSettings(): Query<Settings> {
   return useQueryOnce(SETTINGS, () => request('get', '/api/settings'));
 }
+
+/** Additions to the specification that a server may announce. */
+type Feature =
+  'calendar_feed' | 'common_time' | 'fit_sort' | 'invitation_lists' | 'invitation_text' | 'meeting' | 'reasons';
+
+/**
+ * Whether the server announces an addition to the specification, such as `reasons`: other servers refuse fields that
+ * they do not know. Undefined until the settings have loaded; false when they fail to load.
+ */
+export function useFeature(name: Feature): boolean | undefined {
+  const { data, error } = useSettings();
+  if (data === undefined && error === undefined) return undefined;
+  return data?.features?.includes(name) ?? false;
+}

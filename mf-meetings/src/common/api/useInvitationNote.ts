@@ -2,9 +2,9 @@ import { request } from 'shared-api/client';
 import type { Invitation } from 'shared-api/contract';
 import { createCallQueue } from 'shared-api/delivery';
 import { useQueryOnce } from 'shared-api/query';
+import { useFeature } from 'shared-api/settings';
 import type { InvitationKind } from '#domain/invitationKind';
 import { CALLS_AT_ONCE } from '#domain/limits';
-import { useFeature } from './useFeature';
 
 const calls = createCallQueue(CALLS_AT_ONCE);
 

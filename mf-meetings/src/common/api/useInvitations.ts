@@ -1,10 +1,10 @@
 import type { Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQuery, type Query } from 'shared-api/query';
+import { useFeature } from 'shared-api/settings';
 import type { InvitationKind } from '#domain/invitationKind';
 import { REREAD_MS } from '#domain/limits';
 import { getInvitations, type InvitationState } from './getInvitations';
-import { useFeature } from './useFeature';
 
 /** In keys instead of a page. */
 const ALL_PAGES = { limit: 0, page: 0 };

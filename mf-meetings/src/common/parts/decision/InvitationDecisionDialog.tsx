@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
+import { useFeature } from 'shared-api/settings';
 import { ConfirmDialog } from 'shared-ui/Dialog';
 import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
-import { useFeature } from '#api/useFeature';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { DecidedInvitation } from './DecidedInvitation';
 import { LazyAcceptDialog } from './LazyAcceptDialog';

@@ -2,7 +2,7 @@ import { outcome, request } from 'shared-api/client';
 import type { Schema } from 'shared-api/contract';
 import { meetingsKeys } from 'shared-api/meetings';
 import { useQuery, type Query } from 'shared-api/query';
-import { useFeature } from '#api/useFeature';
+import { useFeature } from 'shared-api/settings';
 
 /**
  * Where a meeting of the current user is now, or who cancelled it; null when it is unknown. Without data on servers that do

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { createClientId, describeError, outcome } from 'shared-api/client';
 import type { MeetingCompany } from 'shared-api/contract';
+import { useFeature } from 'shared-api/settings';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { formatSlotDay } from 'shared-api/time';
 import { reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
 import { useSendNote } from '#api/unsent';
 import { useCancelMeeting } from '#api/useCancelMeeting';
-import { useFeature } from '#api/useFeature';
 import type { Meeting } from '#domain/meeting';
 import { texts } from '../texts';
 

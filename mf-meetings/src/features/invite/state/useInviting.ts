@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createClientId, describeError } from 'shared-api/client';
+import { useFeature } from 'shared-api/settings';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { useSendNote } from '#api/unsent';
-import { useFeature } from '#api/useFeature';
 import type { InviteSlot } from './inviteSlot';
 import { useSendInvitation } from './useSendInvitation';
 
