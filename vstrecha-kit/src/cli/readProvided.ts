@@ -33,5 +33,9 @@ export async function readProvided(
       `For which shell? Give its address or a folder with its description: --shell https://vstrecha.example, or in package.json: "vstrecha": { "shell": "https://vstrecha.example" }.`,
     );
   const [{ provides }, types] = await Promise.all([readDescription(shell), readShellTypes(shell)]);
-  return (await import('../types/hashTypes.ts')).hashTypes({ provides, types });
+  const [{ hashTypes }, { withOutsideWidgets }] = await Promise.all([
+    import('../types/hashTypes.ts'),
+    import('../build/outsideWidgets.ts'),
+  ]);
+  return hashTypes({ provides, types: withOutsideWidgets(directory, types) });
 }

@@ -51,6 +51,7 @@ export function define(command: Command, home: Home): void {
     .option('--address <address>', 'with --manifest: where that folder is served')
     .option('--remote-json <file>', 'with --manifest: the remote.json, if it is not beside it')
     .option('--description <place>', 'with shell: folder or address of the new shell')
+    .option('--policy <file>', 'with shell: file with its Content-Security-Policy, such as that of nginx')
     .action((name, options) => (name === 'shell' ? releaseShell(options, home) : releaseRemote(name, options, home)));
 }
 

@@ -1,13 +1,16 @@
 import assert from 'node:assert/strict';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
-import { serveSite } from '../testing/serveSite.ts';
+import { allow, serveSite } from '../testing/serveSite.ts';
 import { writeShell } from '../testing/writeShell.ts';
+import { writeSite } from '../testing/writeSite.ts';
 import { prune } from '../types/prune.ts';
 import { readTypes } from '../types/readTypes.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
 import { integrityOf } from '../webpack/integrity.ts';
 import { checkFit, checkShell } from './checkFit.ts';
+import { readPolicyFile } from './checkPolicy.ts';
 import { mapBuilds, type Registry } from './registry.ts';
 import { release, toAddresses } from './release.ts';
 import { buildOf, shellOf } from './testBuilds.ts';
@@ -23,6 +26,7 @@ const SCHEMA = 'shared-api/src/contract/schema.d.ts';
 const THEME = 'shared-ui/src/theme.d.ts';
 const PATHS = 'shared-api/src/paths.d.ts';
 const SLOTS = 'shared-api/src/federation/remoteManifest.d.ts';
+const EVENTS = 'shared-api/src/realtime.d.ts';
 const CONTRACT = 'shared-api/src/federation/contract.d.ts';
 
 const shellFolder = writeShell();
@@ -53,7 +57,7 @@ async function refusals(next: Types): Promise<string[]> {
   const { shell, registry, build, container } = await serve(next);
   const outcomes = await Promise.allSettled([
     checkFit({ registry: { remotes: {} }, container, build, shells: [shell] }, assert.fail),
-    checkShell(shell, next, registry, [shellOf()]),
+    checkShell(shell, next, registry, [shellOf()], []),
   ]);
   return outcomes.map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : 'fits'));
 }
@@ -79,6 +83,14 @@ test('refuses a use beyond the shell, with file and line [TEAM-11] [TEAM-02]', a
   await assert.rejects(
     releaseSources(changed(STYLE, "| 'secondary'", '')),
     /^UsageError: .*not released.*\n {2}http\S+: mf-news\/src\/NewsPage\.ts\(\d+,\d+\): error .*"secondary"/,
+  );
+});
+
+test('refuses a use of an absent event with its line [TEAM-11]', async () => {
+  await releaseSources(changed(EVENTS, 'site: object;', ''));
+  await assert.rejects(
+    releaseSources(changed(EVENTS, 'invitation:', 'request:')),
+    / {2}http\S+: mf-news\/src\/NewsPage\.ts\(\d+,\d+\): error .*"invitation"/,
   );
 });
 
@@ -124,14 +136,31 @@ test('refuses a widget whose props live builds do not pass [FED-03]', async () =
 test('refuses to deploy a shell that drops the live build [FED-01]', async () => {
   const { shell, registry } = await serve(types);
   await assert.rejects(
-    checkShell({ ...shell, provides: {} }, types, registry, [shell]),
+    checkShell({ ...shell, provides: {} }, types, registry, [shell], []),
     / {2}mf_messenger 1: lacks shared-ui\/Button/,
   );
+});
+
+test('refuses to deploy with a policy that forbids live builds [TEAM-02]', async () => {
+  const { shell, registry, build } = await serve(types);
+  const { origin } = new URL(build.entry);
+  const file = path.join(writeSite({}), 'vstrecha.conf');
+  const deploy = (...allowed: string[]) => {
+    const policies = Object.values(allow(...allowed)).map((policy) => `"${policy}"`);
+    writeFileSync(file, `map $uri $policy {\n  default ${policies.join()};\n}\nadd_header X "default-src 'none'";`);
+    return checkShell(shell, types, registry, [shell], [readPolicyFile(file, 'https://new.example')]);
+  };
+  await deploy(origin);
+  await assert.rejects(deploy('https://other.example'), ({ message }: Error) =>
+    message.includes(`  mf_messenger 1: https://new.example does not allow ${origin} in script-src`),
+  );
+  writeFileSync(file, 'server {}');
+  assert.throws(() => readPolicyFile(file, 'https://new.example'), /has no Content-Security-Policy/);
 });
 
 test('refuses to deploy when a build’s types cannot be read', async () => {
   const { shell, registry } = await serve(types);
   const files = { [`http://127.0.0.1:9/${TYPES_FILE}`]: 'sha256-x' };
   const lost = mapBuilds(registry, (build) => ({ ...build, files }));
-  await assert.rejects(checkShell(shell, types, lost, []), /the shell cannot be compared/);
+  await assert.rejects(checkShell(shell, types, lost, [], []), /the shell cannot be compared/);
 });

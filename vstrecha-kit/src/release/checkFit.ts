@@ -3,6 +3,7 @@ import { describe, readShellTypes } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
 import { exposeOf, type Release } from './checkContract.ts';
+import { findForbidden, type PagePolicy } from './checkPolicy.ts';
 import { checkUse } from './checkUse.ts';
 import { findTaken, runs, type LiveShell } from './liveShells.ts';
 import { readChecked } from './readBuilds.ts';
@@ -46,6 +47,7 @@ export async function checkFit(
 
 /**
  * Compares a shell that is about to be deployed with the builds that its browsers will run.
+ * @param policies of its pages: each must let these builds load
  * @throws {UsageError} that names each build and what it lacks
  */
 export async function checkShell(
@@ -53,6 +55,7 @@ export async function checkShell(
   types: Types,
   registry: Registry,
   live: readonly LiveShell[],
+  policies: readonly PagePolicy[],
 ): Promise<void> {
   const lines = findDropped(shell, registry, live);
   const pairs: Pair[] = [];
@@ -64,6 +67,7 @@ export async function checkShell(
     });
     if (theirs)
       pairs.push(...pairTaken(nameOf(other), types, theirs), pairRendered(nameOf(other), types, shell, other, theirs));
+    lines.push(...policies.flatMap((policy) => findForbidden(other.build, policy).map(blame(other))));
     const { exposes } = other.build;
     for (const name of shell.uses)
       if (name.startsWith(`${other.container}/`) && !Object.hasOwn(exposes, exposeOf(name)))
@@ -75,6 +79,8 @@ export async function checkShell(
       `The shell ${shell.shell} is not to be deployed: released remotes would not work with it.\n${lines.join('\n')}\nRestore what was there, or first release remotes that do without it.`,
     );
 }
+
+const blame = (other: OtherBuild) => (line: string) => `  ${nameOf(other)}:${line.slice(1)}`;
 
 /** Remotes of which the new shell cannot run the build that is live now, or a newer one. */
 function findDropped(shell: LiveShell, registry: Registry, live: readonly LiveShell[]): string[] {

@@ -10,6 +10,7 @@ const SOURCES = {
     'shared-ui/theme': { get: () => import('shared-ui/theme') },
     'shared-api/company-info': { get: () => import('shared-api/company-info') },
     'shared-api/client': { get: () => import('shared-api/client') },
+    'shared-api/realtime': { get: () => import('shared-api/realtime') },
     'shared-api/paths': { get: () => import('shared-api/paths') },
   };
   export const formerNames = { 'shared-ui/Button': ['PlainButton'] };`,
@@ -29,6 +30,9 @@ const SOURCES = {
     }`,
   'shared-api/package.json': '{"exports":{"./*":"./src/*.ts","./federation":"./src/federation/index.ts"}}',
   'shared-api/src/paths.ts': `export const paths = { news: '/news' } as const;`,
+  'shared-api/src/realtime.ts': `export interface RealtimeEvents { invitation: { id: number }; site: object }
+    export function onRealtime<Name extends keyof RealtimeEvents>(
+      names: readonly Name[], listener: (event: RealtimeEvents[Name]) => void): () => void { return () => void [names, listener]; }`,
   'shared-api/src/client.ts': `import type { paths } from './contract/schema.d.ts';
     type Answer<P extends keyof paths> =
       paths[P] extends { get: { responses: { 200: { content: { 'application/json': infer Body } } } } } ? Body : never;
@@ -83,7 +87,9 @@ const SOURCES = {
     export const NewsTeaser = ({ userId }: SlotProps<'own-page.side'>) => userId;`,
   'mf-news/src/NewsPage.ts': `import { request } from 'shared-api/client';
     import { companyInfoOf } from 'shared-api/company-info';
+    import { onRealtime } from 'shared-api/realtime';
     import { Button } from 'shared-ui/Button';
+    export const stop = onRealtime(['invitation'], ({ id }) => void id.toFixed());
     export const NewsPage = () => Button({ variant: 'secondary' });
     export const load = async () => companyInfoOf(await request('/api/user'));`,
 };

@@ -10,6 +10,7 @@ import type { Types } from './types.ts';
 const SUBJECTS = [
   ...['shared-ui/Button: Button', 'shared-ui/theme: theme', 'shared-ui/Loaded: Loaded', 'shared-api/paths: paths'],
   ...['shared-api/client: request', 'get /api/user/{id}', 'put /api/message/{id}', 'mf_messenger/MessageComposer'],
+  'shared-api/realtime: onRealtime',
   'own-page.side',
 ];
 const FILES = {
@@ -21,6 +22,7 @@ const FILES = {
   paths: 'shared-api/src/paths.d.ts',
   schema: 'shared-api/src/contract/schema.d.ts',
   contract: 'shared-api/src/federation/contract.d.ts',
+  realtime: 'shared-api/src/realtime.d.ts',
   slots: 'shared-api/src/federation/remoteManifest.d.ts',
 };
 type Edit = [file: keyof typeof FILES, from: string, to: string];
@@ -43,7 +45,7 @@ function changed(edits: Edit[]): Types {
   return { ...shell, files };
 }
 
-test('accepts an added address, theme token, variant, field and prop [TEAM-01]', async () => {
+test('accepts additions: address, token, variant, field, prop, event [TEAM-01]', async () => {
   const given = changed([
     ['paths', 'news: ', "archive: '/archive'; news: "],
     ['theme', 'readonly surface: ', "readonly ribbon: 'blue'; readonly surface: "],
@@ -52,6 +54,7 @@ test('accepts an added address, theme token, variant, field and prop [TEAM-01]',
     ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
     ['request', 'keepalive?: boolean;', 'keepalive?: boolean; priority?: string;'],
     ['slots', 'userId: number', 'userId: number; isOwn: boolean'],
+    ['realtime', 'site: object;', 'site: object; poll: object;'],
   ]);
   const [exports, operations] = [false, true].map((asked) => SUBJECTS.filter((name) => isOperation(name) === asked));
   const comparisons = [exports, operations].map((subjects) => ({ given, needed: built, subjects }));
@@ -69,6 +72,8 @@ const REFUSED: [string, Edit, RegExp][] = [
     ['slots', 'userId: number', 'id: number'],
     /^own-page\.side: has no 'userId'\./,
   ],
+  ['a removed event', ['realtime', 'site: object;', ''], /onRealtime: .*"site"/],
+  ['an event that tells less', ['realtime', '{\n        id: number;\n    }', 'object'], /onRealtime: /],
   ['a removed theme token', ['theme', 'readonly veil: ', 'readonly cover: '], /theme: has no 'color\.veil'\./],
   [
     'a removed field of the API',

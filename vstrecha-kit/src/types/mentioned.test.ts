@@ -15,6 +15,10 @@ test('finds imported names, own pages and rendered widgets', () => {
   ]);
 });
 
+test('finds widgets named in JSX [TEAM-02]', () => {
+  assert.deepEqual(mentioned('<Widget name="mf_meetings/Strip" />'), ['mf_news/NewsPage', 'mf_meetings/Strip']);
+});
+
 test('finds operations of the API by method and address [TEAM-02]', () => {
   const own = 'mf_news/NewsPage';
   assert.deepEqual(mentioned("request('get', '/api/chats')"), [own, 'get /api/chats']);

@@ -18,6 +18,6 @@ export function findMentioned(sources: string, subjects: readonly string[], own:
     const [module = '', name] = subject.split(': ');
     if (name !== undefined) return words.has(name) && sources.includes(`'${module}'`);
     if (isOperation(subject)) return calls.some((call) => call.test(subject));
-    return subject.startsWith(own) || sources.includes(`'${subject}'`);
+    return subject.startsWith(own) || [`'${subject}'`, `"${subject}"`].some((name) => sources.includes(name));
   });
 }
