@@ -10,4 +10,5 @@ export const exposes = {
   MeetingsPage: () => import('./pages/MeetingsPage'),
   Outbox: () => import('./features/outbox/Outbox'),
   TodayMeetings: () => import('./features/today-meetings/parts/TodayMeetings'),
+  TodayPage: () => import('./pages/TodayPage'),
 } satisfies Exposes<'mf_meetings'>;

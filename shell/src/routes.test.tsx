@@ -111,6 +111,14 @@ const table = [
     page: 'mf_meetings/MeetingsPage',
   },
   {
+    id: '[DAY-01]',
+    address: '/today',
+    access: 'login',
+    layout: 'main',
+    title: 'Сегодня',
+    page: 'mf_meetings/TodayPage',
+  },
+  {
     id: '',
     address: '/messages',
     access: 'login',

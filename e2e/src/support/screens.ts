@@ -102,6 +102,12 @@ export const screens: Screen[] = [
       ).toBeVisible(),
   },
   {
+    name: 'today',
+    account: accounts.supplier,
+    address: '/today',
+    isReady: (page) => expect(main(page).getByRole('link', { name: /^Завтра/ })).toBeVisible(),
+  },
+  {
     name: 'planner',
     account: accounts.supplier,
     address: '/meetings?view=plan&with=161,200,244',

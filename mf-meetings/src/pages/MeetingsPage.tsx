@@ -3,9 +3,11 @@ import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
 import { useEvent } from 'shared-api/event';
+import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { useFeature } from 'shared-api/settings';
 import { todayInMoscow } from 'shared-api/time';
+import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
@@ -90,6 +92,9 @@ export function MeetingsPage() {
       title="Мои встречи"
       actions={
         <>
+          <ButtonLink variant="ghost" size="small" to={paths.today}>
+            Сегодня
+          </ButtonLink>
           {!isPhone && views}
           {menu}
         </>

@@ -1,6 +1,7 @@
 export const texts = {
   ownTitle: 'Моя страница',
   meetings: 'Мои встречи',
+  today: 'Сегодня',
   messages: 'Сообщения',
   news: 'Новости',
   meet: 'Встретиться с компанией',

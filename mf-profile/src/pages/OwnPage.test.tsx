@@ -57,6 +57,7 @@ test('shows today’s meetings and the last 5 messages as widgets [OWN-01] [OWN-
   open();
   expect(await section('Мои встречи').findByText('mf_meetings/TodayMeetings {}')).toBeVisible();
   expect(section('Мои встречи').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/meetings');
+  expect(section('Мои встречи').getByRole('link', { name: 'Сегодня' })).toHaveAttribute('href', '/today');
   expect(await section('Сообщения').findByText('mf_messenger/LatestMessages {"limit":5}')).toBeVisible();
   expect(section('Сообщения').getByRole('link', { name: /^Показать все/ })).toHaveAttribute('href', '/messages');
 });

@@ -37,7 +37,7 @@ export function OwnPage() {
       <PageColumns
         main={
           <>
-            <OwnSection title={texts.meetings} allTo={paths.meetings}>
+            <OwnSection title={texts.meetings} allTo={paths.meetings} other={{ to: paths.today, label: texts.today }}>
               <Widget
                 name="mf_meetings/TodayMeetings"
                 placeholder={{ height: MEETINGS_HEIGHT, title: texts.meetings }}
@@ -71,24 +71,38 @@ export function OwnPage() {
 interface OwnSectionProps {
   title: string;
   allTo: string;
+  /** Another page of the same things. */
+  other?: { to: string; label: string };
   children: ReactNode;
 }
 
 /** A block of the own page: the first items and a link to the full page. */
-function OwnSection({ title, allTo, children }: OwnSectionProps) {
+function OwnSection({ title, allTo, other, children }: OwnSectionProps) {
   return (
     <Card
       title={title}
       actions={
-        <AllLink to={allTo} variant="ghost" size="small" aria-label={`${texts.showAll}: ${title.toLowerCase()}`}>
-          {texts.showAll}
-        </AllLink>
+        <Links>
+          {other && (
+            <AllLink to={other.to} variant="ghost" size="small">
+              {other.label}
+            </AllLink>
+          )}
+          <AllLink to={allTo} variant="ghost" size="small" aria-label={`${texts.showAll}: ${title.toLowerCase()}`}>
+            {texts.showAll}
+          </AllLink>
+        </Links>
       }
     >
       {children}
     </Card>
   );
 }
+
+const Links = styled.span`
+  display: flex;
+  gap: ${theme.space(6)};
+`;
 
 /* A ghost button has no visible edge: align its text, not its box, with the card's content. */
 const AllLink = styled(ButtonLink)`

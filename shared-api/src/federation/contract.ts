@@ -15,6 +15,7 @@ export interface FederatedPages {
   'mf_catalog/SendingPage': PageProps;
   'mf_meetings/InvitationsPage': PageProps;
   'mf_meetings/MeetingsPage': PageProps;
+  'mf_meetings/TodayPage': PageProps;
   'mf_messenger/MessagesPage': PageProps;
   'mf_profile/EditPage': PageProps;
   'mf_profile/NewsPage': PageProps;

@@ -16,6 +16,8 @@ export const paths = {
   invitations: '/invitations',
   /** The row of one invitation. */
   invitation: (invitationId: number) => `/invitations?invitation=${invitationId}`,
+  /** The day in the hall: the next meeting, requests, tomorrow. */
+  today: '/today',
   meetings: '/meetings',
   meetingDay: (date: string) => `/meetings?date=${date}`,
   /** The row of one meeting; the page finds it when it has moved or was cancelled. */

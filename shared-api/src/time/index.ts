@@ -104,6 +104,11 @@ export function formatFullDay(date: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** «вс, 22 ноября» of a date yyyy-MM-dd: the heading of a day without its year. */
+export function formatNearDay(date: string): string {
+  return day(date).toFormat('ccc, d MMMM');
+}
+
 /** Formats yyyy-MM-dd as «сб, 28.11.2026», for slots in rows and dialogs. */
 export function formatSlotDay(date: string): string {
   return day(date).toFormat('ccc, dd.MM.yyyy');

@@ -283,7 +283,11 @@ test('shows five entries and «Ещё» on a narrow screen', async () => {
 
   await user.click(menu().getByRole('button', { name: 'Ещё' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ещё' }));
-  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/news', '/api/auth/logout']);
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/today',
+    '/news',
+    '/api/auth/logout',
+  ]);
   expect(dialog.getByRole('group', { name: 'Тема оформления' })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ import { LogoutEntry } from './LogoutEntry';
 import { ReportsEntry } from './ReportsEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
+import { TodayEntry } from './TodayEntry';
 import type { Entry } from './useEntries';
 
 interface MoreDialogProps {
@@ -26,6 +27,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
         {/* eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-static-element-interactions -- the links inside are the controls */}
         <div onClick={onClose}>
           <Notices userId={user.id} />
+          {!user.is_admin && <TodayEntry />}
           {entries.map((entry) => (
             <SidebarEntry key={entry.to} entry={entry} />
           ))}

@@ -1,4 +1,9 @@
+import { plural } from 'shared-ui/texts';
+import type { FreeRange } from '#domain/freeRanges';
+
 export const texts = {
+  title: (day: string) => `Сегодня · ${day}`,
+  all: 'Все встречи',
   loading: 'Загрузка встреч на сегодня',
   loadFailed: 'Не удалось загрузить встречи на сегодня.',
   slots: 'Слоты на сегодня',
@@ -15,5 +20,19 @@ export const texts = {
   over: 'На сегодня всё.',
   next: (when: string) => `Следующая: ${when}`,
   soon: (left: string, point: string) => `Через ${left} · ${point}`,
+  in: (left: string) => `Через ${left}`,
+  now: 'Идёт сейчас',
+  otherMeetings: 'Остальные встречи на сегодня',
+  free: (ranges: readonly FreeRange[]) =>
+    ranges.length > 0 && `Свободно: ${ranges.map(({ point, end }) => `${point}–${end}`).join(', ')}.`,
+  whoIsFree: 'Кто свободен сейчас',
+  invitationsWait: 'Ждут решения',
+  answer: 'Ответить',
+  newMessages: 'Новые сообщения',
+  openMessages: 'Открыть сообщения',
+  tomorrowInShort: (count: number, first: string | undefined) =>
+    first === undefined
+      ? 'Завтра встреч нет'
+      : `Завтра: ${count} ${plural(count, 'встреча', 'встречи', 'встреч')}, первая в ${first}`,
   running: (point: string) => `Идёт сейчас · ${point}`,
 };

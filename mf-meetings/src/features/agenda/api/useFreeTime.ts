@@ -4,8 +4,8 @@ import { meetingsKeys } from 'shared-api/meetings';
 import { joinQueries, useQuery, type Query } from 'shared-api/query';
 import { daysBetween, todayInMoscow } from 'shared-api/time';
 import { getPoints } from '#api/usePoints';
+import type { FreeDay } from '#domain/freeRanges';
 import { CALLS_AT_ONCE, REREAD_MS } from '#domain/limits';
-import type { FreeDay } from '../state/freeRanges';
 
 /**
  * The current user's free slots on the remaining days of the event. Refetched every minute.

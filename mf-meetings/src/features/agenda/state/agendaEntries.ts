@@ -1,7 +1,7 @@
 import type { MeetingCompany } from 'shared-api/contract';
 import type { OpenInvitation } from '#api/useOpenInvitations';
+import { freeRangesOf, type FreeDay } from '#domain/freeRanges';
 import type { CancelledMeeting, Meeting } from '#domain/meeting';
-import { freeRangesOf, type FreeDay } from './freeRanges';
 
 /** Kinds of entries, in the order of the toggles; lines with the same time are sorted in this order, too. */
 export const agendaKinds = ['meetings', 'incoming', 'outgoing', 'moves', 'free'] as const;
