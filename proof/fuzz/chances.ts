@@ -53,6 +53,21 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   getMeeting: async ({ api, me, other }) => ({
     path: { id: await api.createMeeting(me, other, SLOT.date, SLOT.point) },
   }),
+  saveMeetingResult: async (scene) => ({
+    path: { id: await held(scene) },
+    body: { outcome: 'agreed', who_missed: undefined, next_at: null },
+  }),
+  proposeAgreement: async (scene) => {
+    const id = await held(scene);
+    await scene.api.call(scene.me, 'PUT', `/api/meetings/${id}/result`, { outcome: 'agreed' });
+    return { path: { id }, body: { text: 'Двадцать тысяч кружек', version: 0 } };
+  },
+  confirmAgreement: async (scene) => {
+    const id = await held(scene);
+    await scene.api.call(scene.other, 'PUT', `/api/meetings/${id}/result`, { outcome: 'agreed' });
+    await scene.api.call(scene.other, 'PUT', `/api/meetings/${id}/agreement`, { text: 'Двадцать тысяч', version: 0 });
+    return { path: { id }, body: { version: 1 } };
+  },
   invite: ({ other }) => ({ body: { ...SLOT, user_id: other.id, _date: undefined, _point: undefined } }),
   answerInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(other, me, SLOT) } }),
   cancelInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(me, other, SLOT) } }),
@@ -131,6 +146,9 @@ const OBSTACLES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> |
   savePoints: () => ({ path: { date: '2027-01-01' }, body: { points: [SLOT.point] } }),
   deleteMeeting: pastMeeting,
   cancelMeeting: pastMeeting,
+  saveMeetingResult: async ({ api, me, other }) => ({
+    path: { id: await api.createMeeting(me, other, SLOT.date, SLOT.point) },
+  }),
   invite: ({ other }) => ({
     body: { ...SLOT, point: '20:30', user_id: other.id, _date: undefined, _point: undefined },
   }),
@@ -197,6 +215,9 @@ async function meeting({ api, me, other }: Scene): Promise<Chance> {
   await api.createMeeting(me, other, SLOT.date, SLOT.point);
   return { query: SLOT };
 }
+
+/** A meeting that has ended. */
+const held = ({ api, me, other }: Scene): Promise<number> => api.createMeeting(me, other, '2026-11-20', SLOT.point);
 
 async function pastMeeting({ api, me, other }: Scene): Promise<Chance> {
   await api.createMeeting(me, other, '2026-11-20', SLOT.point);

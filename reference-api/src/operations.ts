@@ -115,6 +115,10 @@ import { saveGeneralInfo } from './calls/profile/saveGeneralInfo.ts';
 import { saveRegistrationStep } from './calls/profile/saveRegistrationStep.ts';
 import { authorizeChannel } from './calls/push/authorizeChannel.ts';
 import { getReports } from './calls/reports/getReports.ts';
+import { confirmAgreement } from './calls/results/confirmAgreement.ts';
+import { getMeetingResults } from './calls/results/getMeetingResults.ts';
+import { proposeAgreement } from './calls/results/proposeAgreement.ts';
+import { saveMeetingResult } from './calls/results/saveMeetingResult.ts';
 import { getSettings } from './calls/settings/getSettings.ts';
 import { findUsers } from './calls/users/findUsers.ts';
 import { getCurrentUser } from './calls/users/getCurrentUser.ts';
@@ -169,6 +173,7 @@ const BY_DOMAIN = {
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],
   reports: [getReports],
+  results: [confirmAgreement, getMeetingResults, proposeAgreement, saveMeetingResult],
   organizer: [
     activateParticipants,
     addNews,

@@ -15,6 +15,8 @@ const DAYS = {
   meetings: ['date'],
   meeting_sides: ['date'],
   invitations: ['date', 'from_date'],
+  meeting_results: ['date', 'next_at'],
+  meeting_agreements: ['date'],
 };
 
 /**

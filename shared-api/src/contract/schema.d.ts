@@ -249,6 +249,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/results": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the viewer's side says its meetings went, and what was agreed with the other side; only where `Settings.features` has `results` */
+        get: operations["getMeetingResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/result": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says how a meeting went that has ended; the other side never sees it */
+        put: operations["saveMeetingResult"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/agreement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Proposes a sentence to the other side; it replaces a proposal, and a confirmed sentence stays in force until the new one is confirmed */
+        put: operations["proposeAgreement"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/meetings/{id}/agreement/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms the other side's proposal of that version */
+        post: operations["confirmAgreement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting": {
         parameters: {
             query?: never;
@@ -2474,11 +2542,66 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `places`, `site`, `calendar_feed`, `fit_sort` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort` */
             features?: string[];
         };
+        /** @description What is left out stays as it was */
+        MeetingResultForm: {
+            outcome: components["schemas"]["MeetingOutcome"];
+            /** @description of a meeting that did not take place */
+            who_missed?: components["schemas"]["MeetingSide"];
+            note?: components["schemas"]["ResultNote"];
+            next_at?: components["schemas"]["SlotDate"] | null;
+        };
         /** @enum {string} */
-        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result";
+        MeetingOutcome: "agreed" | "continue" | "no_fit" | "missed";
+        /**
+         * @description as seen by the viewer
+         * @enum {string}
+         */
+        MeetingSide: "we" | "they";
+        ResultNote: string;
+        AgreementText: string;
+        /** @description the one that the viewer has seen; 0 without any */
+        AgreementVersion: number;
+        MeetingResult: {
+            meeting_id: number;
+            company_id: number;
+            company: string;
+            date: components["schemas"]["SlotDate"];
+            point: components["schemas"]["SlotTime"];
+            outcome: components["schemas"]["MeetingOutcome"];
+            who_missed?: components["schemas"]["MeetingSide"];
+            note: components["schemas"]["ResultNote"];
+            next_at: components["schemas"]["SlotDate"] | null;
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description One sentence of both sides. Each proposal raises its version */
+        MeetingAgreement: {
+            meeting_id: number;
+            company_id: number;
+            company: string;
+            date: components["schemas"]["SlotDate"];
+            point: components["schemas"]["SlotTime"];
+            version: number;
+            /** @description confirmed by both */
+            agreed?: {
+                text: string;
+                at: components["schemas"]["DateTime"];
+            };
+            /** @description awaits the other side */
+            proposed?: {
+                text: string;
+                by: components["schemas"]["MeetingSide"];
+                at: components["schemas"]["DateTime"];
+            };
+        };
+        MeetingResults: {
+            results: components["schemas"]["MeetingResult"][];
+            agreements: components["schemas"]["MeetingAgreement"][];
+        };
+        /** @enum {string} */
+        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed";
         /** @description Something that concerns the viewer; the client words it by its kind */
         Notice: {
             id: number;
@@ -2863,6 +2986,16 @@ export interface components {
             letters: {
                 due: number;
                 failed: number;
+            };
+            /** @description what companies say of meetings that have ended. A meeting is counted once: as missed when one side says so, else by its better answer; disputed ones are those missed ones whose sides disagree */
+            results?: {
+                agreed: number;
+                continue: number;
+                no_fit: number;
+                missed: number;
+                disputed: number;
+                /** @description confirmed by both sides */
+                agreements: number;
             };
             /** @description what the event has of its own before companies come */
             preparation?: {
@@ -3263,6 +3396,11 @@ export interface components {
             /** @description a side has asked to move it */
             is_move: boolean;
             conflicts: ("side_blocked" | "side_chat_only" | "outside_event" | "place_inactive")[];
+            /** @description a side says that it did not take place. by: companies that did not come, as far as sides say; disputed: the sides disagree */
+            missed?: {
+                by: number[];
+                is_disputed: boolean;
+            };
             version: number;
         };
         OrganizerMeetings: {
@@ -3893,6 +4031,141 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+        };
+    };
+    getMeetingResults: {
+        parameters: {
+            query?: {
+                /** @description first day */
+                from?: components["schemas"]["SlotDate"];
+                /** @description last day */
+                to?: components["schemas"]["SlotDate"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of these days */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingResults"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveMeetingResult: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MeetingResultForm"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    proposeAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: components["schemas"]["AgreementText"];
+                    version: components["schemas"]["AgreementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Proposed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAgreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    confirmAgreement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    version: components["schemas"]["AgreementVersion"];
+                };
+            };
+        };
+        responses: {
+            /** @description Confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MeetingAgreement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     deleteMeeting: {

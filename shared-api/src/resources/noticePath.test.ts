@@ -17,6 +17,8 @@ test.each([
   ['place', MEETING],
   ['reminder', MEETING],
   ['result', MEETING],
+  ['agreement_asked', MEETING],
+  ['agreement_confirmed', MEETING],
   ['declined', '/profile/2'],
   ['withdrawn', '/profile/2'],
   ['fell', '/profile/2'],

@@ -88,6 +88,8 @@ export function noticePath({ id, kind, ...subject }: NoticeSubject): string {
     case 'reminder':
     case 'day':
     case 'result':
+    case 'agreement_asked':
+    case 'agreement_confirmed':
       return meetingPath(subject);
     case 'cancelled':
       // Servers without meeting ids cannot say who is free instead.

@@ -36,6 +36,6 @@ export function decideInvitation(
     const ids = notices.flatMap(({ user_id, actor_id }) => [user_id, actor_id ?? user_id]);
     tell(...invitationEvents([invitation.sender_id, invitation.recipient_id, ...ids]));
     tell(...(await writeNotices(tx, notices, context.clock.now())));
-    tell(...(await markAnswered(tx, invitation.recipient_id, invitation.id, context.clock.now())));
+    tell(...(await markAnswered(tx, invitation.recipient_id, { invitation_id: invitation.id }, context.clock.now())));
   });
 }

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
-import { invitations, meetings, notices, noticeSettings, users } from '#platform/database/schema.ts';
+import { invitations, meetingAgreements, meetings, notices, noticeSettings, users } from '#platform/database/schema.ts';
 import { plainName, plainText } from '#platform/mail/mail.ts';
 import { isSlotPast } from '../points/slots.ts';
 import { isWanted, type NoticeChannel, type NoticeKind } from './noticeRules.ts';
@@ -68,6 +68,8 @@ const ABOUT_MEETING: readonly NoticeKind[] = ['accepted', 'move_accepted', 'move
 /** Kinds that ask for an answer. */
 const ASKING: readonly NoticeKind[] = ['invitation', 'move_asked', 'expiring'];
 
+const AGREEMENTS: readonly NoticeKind[] = ['agreement_asked', 'agreement_confirmed'];
+
 type Meeting = typeof meetings.$inferSelect & { place: string | null };
 
 async function findMeeting(db: Database, { kind, meeting_id }: Notice): Promise<Meeting | undefined> {
@@ -91,6 +93,7 @@ async function isOutdated(db: Database, notice: Notice, meeting: Meeting | undef
     return !asked || isSlotPast(asked.date, asked.point, now);
   }
   if (meeting_id === null) return false;
+  if (AGREEMENTS.includes(kind)) return !(await isPresentAgreement(db, notice));
   const [later] = await db
     .select({ one: sql`1` })
     .from(notices)
@@ -108,6 +111,15 @@ async function isOutdated(db: Database, notice: Notice, meeting: Meeting | undef
     )
     .limit(1);
   return later !== undefined;
+}
+
+/** Whether the sentence of a notice is still proposed, or still in force. */
+async function isPresentAgreement(db: Database, { kind, meeting_id, text }: Notice): Promise<boolean> {
+  const [agreement] = await db
+    .select()
+    .from(meetingAgreements)
+    .where(eq(meetingAgreements.meeting_id, meeting_id ?? 0));
+  return text === (kind === 'agreement_asked' ? agreement?.proposed_text : agreement?.agreed_text);
 }
 
 /** @param meeting as it is now */

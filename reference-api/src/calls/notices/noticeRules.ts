@@ -44,6 +44,8 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   rejected: { email: 'always', emailWaitMs: MINUTE_MS / 2 },
   blocked: { email: 'always' },
   result: {},
+  agreement_asked: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
+  agreement_confirmed: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
 };
 
 /** Whether the groups of a user's settings let a kind through a channel. */

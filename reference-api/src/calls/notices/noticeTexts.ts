@@ -89,6 +89,10 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
       return { title: 'Аккаунт заблокирован', sentence: `Ваш аккаунт заблокирован.${because} Свяжитесь с менеджером.` };
     case 'result':
       return { title: 'Как прошла встреча?', sentence: `Как прошла встреча: ${company}?` };
+    case 'agreement_asked':
+      return begun(`Предлагают договорённость: ${company}`, quote);
+    case 'agreement_confirmed':
+      return begun(`Договорённость подтверждена: ${company}`, quote);
   }
 }
 
@@ -109,6 +113,8 @@ export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string
     case 'withdrawn':
     case 'expired':
       return 'Карточка компании';
+    case 'agreement_asked':
+      return 'Подтвердить или ответить';
     case 'news':
       return 'Новость';
     case 'activated':

@@ -326,6 +326,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'invitation_lists',
     'meeting',
     'reasons',
+    'results',
     'places',
     'site',
     'calendar_feed',

@@ -3,6 +3,7 @@ import type { Schema } from '#platform/contract/types.ts';
 import { containsKey, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
 import { isSlotPast } from '../points/slots.ts';
+import { missedOf } from './meetingResultFacts.ts';
 
 export type MeetingRow = Schema<'OrganizerMeeting'> & { date: string; point: string };
 
@@ -25,6 +26,7 @@ interface Found {
   version: number;
   is_move: boolean;
   sides: Side[];
+  missed: MeetingRow['missed'] | null;
 }
 
 /** Meetings with both sides, by slot. @param where over the table `meeting` */
@@ -36,7 +38,7 @@ export async function findMeetings(db: Database, where: SQL): Promise<MeetingRow
       coalesce(not places.is_active, false) as is_place_off,
       exists (select from invitations where status = 'AWAITING' and from_date = meeting.date and from_point = meeting.point
         and sender_id = any(pair.ids) and recipient_id = any(pair.ids)) as is_move,
-      pair.sides
+      pair.sides, ${missedOf} as missed
       from meetings as meeting
       left join places on places.id = meeting.place_id
       cross join lateral (
@@ -46,8 +48,9 @@ export async function findMeetings(db: Database, where: SQL): Promise<MeetingRow
       ) as pair
       where ${where} and pair.sides is not null order by meeting.date, meeting.point, meeting.id`,
   );
-  return rows.map(({ sides, is_place_off, ...row }) => ({
+  return rows.map(({ sides, is_place_off, missed, ...row }) => ({
     ...row,
+    ...(missed && { missed }),
     sides: sides.map(({ id, company, stand }) => ({ id, company, stand })),
     conflicts: [
       ...(sides.some(({ is_blocked }) => is_blocked) ? (['side_blocked'] as const) : []),

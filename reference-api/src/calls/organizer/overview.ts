@@ -4,6 +4,7 @@ import { moscowDate, moscowTime } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { countResults } from './meetingResultFacts.ts';
 import { readFacts, sumOf, toCompanies, toFunnel } from './overviewFacts.ts';
 
 type Overview = Schema<'Overview'>;
@@ -32,6 +33,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     ofBlocked,
     messages_24h,
     online,
+    results,
     preparation,
   ] = await Promise.all([
     readFacts(db, now),
@@ -47,6 +49,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     countOfBlocked(db, now),
     countOne(db, sql`from messages where created_at > ${ago(now, DAY_MS)}`),
     countOne(db, sql`from user_activity where seen_at > ${ago(now, ONLINE_MS)}`),
+    countResults(db),
     readPreparation(db, now),
   ]);
   const attention: Overview['attention'] = [
@@ -74,6 +77,7 @@ export async function readOverview(db: Database, now: Date, date = moscowDate(no
     messages_24h,
     online,
     letters,
+    results,
     preparation,
   };
 }

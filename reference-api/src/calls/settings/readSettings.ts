@@ -19,6 +19,7 @@ const FEATURES = [
   'invitation_lists',
   'meeting',
   'reasons',
+  'results',
   'places',
   'site',
   'calendar_feed',

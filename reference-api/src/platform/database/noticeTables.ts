@@ -1,4 +1,4 @@
-import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { Schema } from '../contract/types.ts';
 import { day, id, instant } from './internalTables.ts';
 
@@ -47,18 +47,3 @@ export const noticeSettings = pgTable('notice_settings', {
   groups: jsonb().$type<Schema<'NoticeSettings'>['groups']>().notNull().default({}),
   hide_text: boolean().notNull().default(false),
 });
-
-/** Both sides of meetings that were cancelled in the last days, for calendars that subscribe. */
-export const cancelledMeetings = pgTable(
-  'cancelled_meetings',
-  {
-    meeting_id: integer().notNull(),
-    user_id: integer().notNull(),
-    partner_id: integer().notNull(),
-    date: day().notNull(),
-    point: text().notNull(),
-    sequence: integer().notNull(),
-    cancelled_at: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.user_id, table.meeting_id] })],
-);

@@ -4,6 +4,7 @@ import { day, id, instant } from './internalTables.ts';
 
 // Columns as the queries need them; keys, checks and indexes are in the SQL migrations.
 export * from './internalTables.ts';
+export * from './meetingTables.ts';
 export * from './noticeTables.ts';
 export * from './organizerTables.ts';
 
@@ -124,29 +125,6 @@ export const defaultPoints = pgTable(
 export const datePoints = pgTable(
   'date_points',
   { user_id: integer().notNull(), date: day().notNull(), point: text().notNull(), status: pointStatus().notNull() },
-  (table) => [primaryKey({ columns: [table.user_id, table.date, table.point] })],
-);
-
-export const meetings = pgTable('meetings', {
-  id: id(),
-  date: day().notNull(),
-  point: text().notNull(),
-  link: text(),
-  place_id: integer(),
-  sequence: integer().notNull().default(0),
-  version: integer().notNull().default(0),
-  created_at: instant().notNull(),
-});
-
-export const meetingSides = pgTable(
-  'meeting_sides',
-  {
-    meeting_id: integer().notNull(),
-    user_id: integer().notNull(),
-    partner_id: integer().notNull(),
-    date: day().notNull(),
-    point: text().notNull(),
-  },
   (table) => [primaryKey({ columns: [table.user_id, table.date, table.point] })],
 );
 
