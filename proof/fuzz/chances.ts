@@ -9,6 +9,7 @@ import { multipart, type FormFile } from 'reference-api/testing/multipart';
 import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
 import sharp from 'sharp';
 import type { Chance, Scene } from './chance.ts';
+import { MEETING_CHANCES } from './meetingChances.ts';
 import { ORGANIZER_CHANCES } from './organizerChances.ts';
 
 type UserType = Schema<'UserType'>;
@@ -48,26 +49,7 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   saveSchedule: () => ({ body: { points: [SLOT.point, '15:30'] } }),
   savePoints: () => ({ path: { date: SLOT.date }, body: { points: [SLOT.point] } }),
   getMeetingCompanies: () => ({ query: { date: SLOT.date } }),
-  deleteMeeting: meeting,
-  cancelMeeting: meeting,
-  getMeeting: async ({ api, me, other }) => ({
-    path: { id: await api.createMeeting(me, other, SLOT.date, SLOT.point) },
-  }),
-  saveMeetingResult: async (scene) => ({
-    path: { id: await held(scene) },
-    body: { outcome: 'agreed', who_missed: undefined, next_at: null },
-  }),
-  proposeAgreement: async (scene) => {
-    const id = await held(scene);
-    await scene.api.call(scene.me, 'PUT', `/api/meetings/${id}/result`, { outcome: 'agreed' });
-    return { path: { id }, body: { text: 'Двадцать тысяч кружек', version: 0 } };
-  },
-  confirmAgreement: async (scene) => {
-    const id = await held(scene);
-    await scene.api.call(scene.other, 'PUT', `/api/meetings/${id}/result`, { outcome: 'agreed' });
-    await scene.api.call(scene.other, 'PUT', `/api/meetings/${id}/agreement`, { text: 'Двадцать тысяч', version: 0 });
-    return { path: { id }, body: { version: 1 } };
-  },
+  ...MEETING_CHANCES,
   invite: ({ other }) => ({ body: { ...SLOT, user_id: other.id, _date: undefined, _point: undefined } }),
   answerInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(other, me, SLOT) } }),
   cancelInvitation: async ({ api, me, other }) => ({ path: { id: await api.createInvitation(me, other, SLOT) } }),
@@ -210,14 +192,6 @@ export async function makeChance(
   const chance = await prepare?.({ api, me, other });
   return { user: me, other, ...chance };
 }
-
-async function meeting({ api, me, other }: Scene): Promise<Chance> {
-  await api.createMeeting(me, other, SLOT.date, SLOT.point);
-  return { query: SLOT };
-}
-
-/** A meeting that has ended. */
-const held = ({ api, me, other }: Scene): Promise<number> => api.createMeeting(me, other, '2026-11-20', SLOT.point);
 
 async function pastMeeting({ api, me, other }: Scene): Promise<Chance> {
   await api.createMeeting(me, other, '2026-11-20', SLOT.point);

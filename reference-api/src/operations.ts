@@ -64,6 +64,7 @@ import { getFutureMeetings } from './calls/meetings/getFutureMeetings.ts';
 import { getMeeting } from './calls/meetings/getMeeting.ts';
 import { getMeetingCompanies } from './calls/meetings/getMeetingCompanies.ts';
 import { getPastMeetings } from './calls/meetings/getPastMeetings.ts';
+import { saveArrival } from './calls/meetings/saveArrival.ts';
 import { getNews } from './calls/news/getNews.ts';
 import { saveNotificationMode } from './calls/notifications/saveNotificationMode.ts';
 import { unsubscribe } from './calls/notifications/unsubscribe.ts';
@@ -168,7 +169,15 @@ const BY_DOMAIN = {
     getOutgoingInvitations,
     invite,
   ],
-  meetings: [cancelMeeting, deleteMeeting, getFutureMeetings, getMeeting, getMeetingCompanies, getPastMeetings],
+  meetings: [
+    cancelMeeting,
+    deleteMeeting,
+    getFutureMeetings,
+    getMeeting,
+    getMeetingCompanies,
+    getPastMeetings,
+    saveArrival,
+  ],
   news: [getNews],
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],

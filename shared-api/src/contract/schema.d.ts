@@ -351,6 +351,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meeting/{id}/arrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The viewer is at the meeting, or late; the partner is told at once. From an hour before it to its end, 409 before and after. Only where `Settings.features` has `arrivals` */
+        put: operations["saveArrival"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -2285,6 +2302,27 @@ export interface components {
             /** @description how many times the meeting has been moved */
             sequence?: number;
             place?: components["schemas"]["MeetingPlace"];
+            own_arrival?: components["schemas"]["Arrival"];
+            /** @description of the company */
+            arrival?: components["schemas"]["Arrival"];
+        };
+        /** @enum {integer} */
+        LateMinutes: 5 | 10 | 15;
+        /** @description What one side of a meeting has said about it; absent without a word */
+        Arrival: {
+            /** @enum {string} */
+            state: "here" | "late";
+            /** @description of a side that is late */
+            minutes?: components["schemas"]["LateMinutes"];
+        };
+        ArrivalChange: {
+            /**
+             * @description `none` takes the word back
+             * @enum {string}
+             */
+            state: "here" | "late" | "none";
+            /** @description required with `late` */
+            minutes?: components["schemas"]["LateMinutes"];
         };
         MeetingState: {
             date: components["schemas"]["SlotDate"];
@@ -2542,7 +2580,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `arrivals` */
             features?: string[];
         };
         /** @description What is left out stays as it was */
@@ -2601,7 +2639,7 @@ export interface components {
             agreements: components["schemas"]["MeetingAgreement"][];
         };
         /** @enum {string} */
-        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed";
+        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed" | "arrived" | "late";
         /** @description Something that concerns the viewer; the client words it by its kind */
         Notice: {
             id: number;
@@ -2626,7 +2664,7 @@ export interface components {
             text?: string;
             /** @description the organizer's mailing, whose subject is `text` */
             body?: string;
-            /** @description how many meetings or invitations it sums up */
+            /** @description how many meetings or invitations it sums up, or minutes that a company is late */
             count?: number;
             /**
              * @description why an invitation fell: another meeting took the slot, the company no longer takes part, or the event has new dates
@@ -3390,6 +3428,7 @@ export interface components {
                 id: number;
                 company: string;
                 stand: string;
+                arrival?: components["schemas"]["Arrival"];
             }[];
             place_id: number | null;
             link: string | null;
@@ -4221,6 +4260,38 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    saveArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArrivalChange"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     getCalendar: {

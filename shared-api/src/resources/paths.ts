@@ -86,6 +86,8 @@ export function noticePath({ id, kind, ...subject }: NoticeSubject): string {
     case 'by_organizer':
     case 'place':
     case 'reminder':
+    case 'arrived':
+    case 'late':
     case 'day':
     case 'result':
     case 'agreement_asked':

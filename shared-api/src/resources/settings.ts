@@ -14,7 +14,14 @@ export function useSettings(): Query<Settings> {
 
 /** Additions to the specification that a server may announce. */
 type Feature =
-  'calendar_feed' | 'common_time' | 'fit_sort' | 'invitation_lists' | 'invitation_text' | 'meeting' | 'reasons';
+  | 'arrivals'
+  | 'calendar_feed'
+  | 'common_time'
+  | 'fit_sort'
+  | 'invitation_lists'
+  | 'invitation_text'
+  | 'meeting'
+  | 'reasons';
 
 /**
  * Whether the server announces an addition to the specification, such as `reasons`: other servers refuse fields that

@@ -76,3 +76,19 @@ function asciiDomain(domain: string): string {
     return domain;
   }
 }
+
+const PLACES = [
+  ['Стол', 'за столом'],
+  ['Стенд', 'у стенда'],
+  ['Комната', 'в комнате'],
+] as const;
+
+/** «уже за столом 14, зал Б», of a company that waits. @param place in the words of `placeWords` */
+export function arrivedWords(place = ''): string {
+  const [first = '', ...rest] = place.split(' ');
+  const words = PLACES.find(([name]) => name === first)?.[1];
+  return words && rest.length > 0 ? `уже ${[words, ...rest].join(' ')}` : 'уже на месте';
+}
+
+/** «опаздывает на 5 минут» */
+export const lateWords = (minutes: number): string => `опаздывает на ${minutes} минут`;

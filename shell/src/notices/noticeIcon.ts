@@ -36,8 +36,10 @@ export function iconOf(kind: Notice['kind']): IconData {
       return CircleX;
     case 'expiring':
     case 'expired':
+    case 'late':
       return Clock;
     case 'place':
+    case 'arrived':
       return MapPin;
     case 'news':
       return Newspaper;

@@ -20,6 +20,8 @@ const CARDS: Partial<Record<Kind, 'always' | Group>> = {
   cancelled: 'always',
   by_organizer: 'always',
   place: 'changes',
+  arrived: 'always',
+  late: 'always',
   news: 'news',
   organizer: 'news',
 };
@@ -36,12 +38,15 @@ const ON_DESKTOP: Partial<Record<Kind, 'always' | Group>> = {
   cancelled: 'always',
   by_organizer: 'always',
   place: 'changes',
+  arrived: 'reminders',
+  late: 'reminders',
   news: 'news',
   organizer: 'news',
 };
 
 const YOUNG_MS = 120_000;
 const SOON_MS = 3_600_000;
+const SLOT_MS = 1_800_000;
 
 /** Whether a kind of notice may make a card at all. */
 export const mayHaveCard = ({ kind }: Notice): boolean => CARDS[kind] !== undefined;
@@ -67,13 +72,16 @@ function isWanted(rule: 'always' | Group | undefined, groups: NoticeGroups): boo
 /** Whether a notice is new enough for a card. */
 export const isYoung = ({ at }: Notice, now: number): boolean => now - Date.parse(at) < YOUNG_MS;
 
+/** Kinds that change what one does in the next hour; of the last two also in a meeting that has just begun. */
+const PRESSING: readonly Kind[] = ['cancelled', 'by_organizer', 'move_accepted', 'place', 'arrived', 'late'];
+
 /** Whether a notice changes a meeting of the next hour: its card stays until closed. */
 export function isPressing({ kind, date, point, from_date, from_point }: Notice, now: number): boolean {
-  if (!['cancelled', 'by_organizer', 'move_accepted', 'place'].includes(kind)) return false;
+  if (!PRESSING.includes(kind)) return false;
   const isSoon = (day: string | undefined, time: string | undefined) => {
     if (day === undefined || time === undefined) return false;
     const left = slotStart(day, time) - now;
-    return left > 0 && left < SOON_MS;
+    return left > (kind === 'arrived' || kind === 'late' ? -SLOT_MS : 0) && left < SOON_MS;
   };
   return isSoon(date, point) || isSoon(from_date, from_point);
 }

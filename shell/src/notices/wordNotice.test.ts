@@ -42,6 +42,11 @@ test.each<[Notice['kind'], Partial<Notice>, string]>([
   ['waiting', { count: 3 }, 'Ждут вашего ответа: 3'],
   ['news', { text: 'Открыта запись' }, 'Новость: Открыта запись'],
   ['result', {}, 'Как прошла встреча: Шаг?'],
+  ['arrived', { place: 'Стол 14, зал Б' }, 'Шаг уже за столом 14, зал Б'],
+  ['arrived', { place: 'Стенд 3' }, 'Шаг уже у стенда 3'],
+  ['arrived', { place: 'Парус' }, 'Шаг уже на месте'],
+  ['arrived', {}, 'Шаг уже на месте'],
+  ['late', { count: 5 }, 'Шаг опаздывает на 5 минут'],
 ])('words %s %j [ANS-01] [ANS-02]', (kind, part, sentence) => {
   expect(wordNotice(notice(kind, part)).sentence).toBe(sentence);
 });
@@ -88,4 +93,6 @@ test('presses only for meetings of the next hour', () => {
   expect(isPressing(notice('cancelled'), minutesBefore(61))).toBe(false);
   expect(isPressing(notice('cancelled'), minutesBefore(-1))).toBe(false);
   expect(isPressing(notice('accepted'), minutesBefore(5))).toBe(false);
+  expect(isPressing(notice('arrived'), minutesBefore(-10))).toBe(true);
+  expect(isPressing(notice('late'), minutesBefore(-31))).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Notice } from 'shared-api/contract';
+import { arrivedWords, lateWords } from 'shared-api/text';
 import { cutText, plural } from 'shared-ui/texts';
 
 /** Words of a notice: a sentence, and what its author typed, which is always shown as text. */
@@ -89,6 +90,10 @@ export function wordNotice(notice: Notice): NoticeWords {
       return quoted('Аккаунт заблокирован');
     case 'result':
       return { sentence: `Как прошла встреча: ${company}?` };
+    case 'arrived':
+      return { sentence: `${company} ${arrivedWords(place)}` };
+    case 'late':
+      return { sentence: `${company} ${lateWords(count)}` };
     default:
       // A newer server may have kinds that this build does not know.
       return quoted('Новое уведомление');

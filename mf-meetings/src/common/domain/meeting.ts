@@ -2,7 +2,8 @@ import { serverNow } from 'shared-api/clock';
 import type { MeetingCompany, Point } from 'shared-api/contract';
 import { slotStart } from 'shared-api/time';
 
-const SLOT_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+const SLOT_MS = 30 * MINUTE_MS;
 
 /** A slot in which the current user meets one or more companies. */
 export interface Meeting {
@@ -19,6 +20,14 @@ export interface Meeting {
 export interface CancelledMeeting {
   meeting: Meeting;
   company: MeetingCompany;
+}
+
+/**
+ * When a meeting will begin, in milliseconds since 1970: when its slot does, or when the company that is late comes.
+ */
+export function expectedStart({ date, point, companies }: Pick<Meeting, 'companies' | 'date' | 'point'>): number {
+  const delays = companies.map(({ arrival }) => (arrival?.state === 'late' && arrival.minutes) || 0);
+  return slotStart(date, point) + Math.max(0, ...delays) * MINUTE_MS;
 }
 
 /** Whether a meeting has ended by the server's clock. */

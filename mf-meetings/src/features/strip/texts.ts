@@ -10,6 +10,7 @@ export const texts = {
   retry: 'Повторить',
   meeting: (date: string, point: string) => capital(slot(date, point)),
   in: (duration: string) => `через ${duration}`,
+  running: 'идёт сейчас',
   invites: (date: string, point: string) => `Приглашает на ${slot(date, point)}`,
   invited: (date: string, point: string) => `Вы пригласили на ${slot(date, point)}, ждём ответа`,
   asksToMove: (date: string, point: string) => `Просит перенести на ${slot(date, point)}`,

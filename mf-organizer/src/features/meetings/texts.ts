@@ -31,6 +31,7 @@ export const texts = {
   copyLink: (pair: string) => `Скопировать ссылку: ${pair}`,
   actionsOf: (pair: string) => `Действия: ${pair}`,
   moveAsked: 'просят перенести',
+  waitsAlone: (company: string) => `ждёт: ${company}`,
   conflicts: {
     side_blocked: 'компания заблокирована',
     side_chat_only: 'компания только переписывается',

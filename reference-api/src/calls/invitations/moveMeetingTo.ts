@@ -43,7 +43,11 @@ export async function moveMeetingTo(
     })
     .where(eq(meetings.id, meetingId))
     .returning({ sequence: meetings.sequence });
-  await tx.update(meetingSides).set(to).where(eq(meetingSides.meeting_id, meetingId));
+  // An arrival belongs to its slot.
+  await tx
+    .update(meetingSides)
+    .set({ ...to, arrived_at: null, late_minutes: null })
+    .where(eq(meetingSides.meeting_id, meetingId));
   return moved?.sequence ?? 0;
 }
 

@@ -64,7 +64,15 @@ export async function prepareNotice(
 }
 
 /** Kinds that are about a meeting that takes place. */
-const ABOUT_MEETING: readonly NoticeKind[] = ['accepted', 'move_accepted', 'move_declined', 'place', 'reminder'];
+const ABOUT_MEETING: readonly NoticeKind[] = [
+  'accepted',
+  'move_accepted',
+  'move_declined',
+  'place',
+  'reminder',
+  'arrived',
+  'late',
+];
 /** Kinds that ask for an answer. */
 const ASKING: readonly NoticeKind[] = ['invitation', 'move_asked', 'expiring'];
 

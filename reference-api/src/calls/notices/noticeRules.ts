@@ -46,6 +46,8 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   result: {},
   agreement_asked: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
   agreement_confirmed: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
+  arrived: { group: 'reminders', bot: 'on', mayBeUrgent: true },
+  late: { group: 'reminders', bot: 'on', mayBeUrgent: true },
 };
 
 /** Whether the groups of a user's settings let a kind through a channel. */

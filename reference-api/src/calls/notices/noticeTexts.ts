@@ -1,3 +1,4 @@
+import { arrivedWords, lateWords } from 'shared-api/text';
 import { isCancelled, type NoticeRow } from './noticeRows.ts';
 import type { NoticeKind } from './noticeRules.ts';
 import { at, fromTo, until, when, type Slot } from './russianWhen.ts';
@@ -93,6 +94,10 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
       return begun(`Предлагают договорённость: ${company}`, quote);
     case 'agreement_confirmed':
       return begun(`Договорённость подтверждена: ${company}`, quote);
+    case 'arrived':
+      return begun(`${company} ${arrivedWords(place)}`);
+    case 'late':
+      return begun(`${company} ${lateWords(count)}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { notices } from '#platform/database/schema.ts';
 import { LEASE_MS } from '#platform/jobs/job.ts';
 import { userChannel } from '#platform/push/channelData.ts';
 import type { PushEvent } from '#platform/push/withEvents.ts';
-import { slotStart } from '../points/slots.ts';
+import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
 import { toNotice, type NoticeRow } from './noticeRows.ts';
 import { NOTICE_RULES } from './noticeRules.ts';
 
@@ -32,7 +32,8 @@ export const NOTICE_EMAIL = 'notice letter';
 export const INVITATION_EMAIL = 'invitation letter';
 export const NOTICE_BOT = 'notice message';
 
-const HOUR_MS = 60 * 60 * 1000;
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
 const URGENT_HOURS = 12;
 /** Notices of one actor to one user within an hour; further ones are for the bell alone. */
 const MOST_AN_HOUR = 30;
@@ -152,7 +153,7 @@ function isUrgent({ kind, date, point, from_date, from_point }: NewNotice, now: 
   ].some(([day, time]) => {
     if (!day || !time) return false;
     const waitMs = slotStart(day, time).getTime() - now.getTime();
-    return waitMs > 0 && waitMs <= URGENT_HOURS * HOUR_MS;
+    return waitMs > -SLOT_MINUTES * MINUTE_MS && waitMs <= URGENT_HOURS * HOUR_MS;
   });
 }
 

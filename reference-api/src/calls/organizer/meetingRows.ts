@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { containsKey, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { toArrival } from '../meetings/saveArrival.ts';
 import { isSlotPast } from '../points/slots.ts';
 import { missedOf } from './meetingResultFacts.ts';
 
@@ -13,6 +14,8 @@ interface Side {
   type: string;
   stand: string;
   is_blocked: boolean;
+  arrived_at: Date | null;
+  late_minutes: number | null;
   only_chat: boolean;
 }
 
@@ -43,7 +46,7 @@ export async function findMeetings(db: Database, where: SQL): Promise<MeetingRow
       left join places on places.id = meeting.place_id
       cross join lateral (
         select array_agg(users.id) as ids, jsonb_agg(jsonb_build_object('id', users.id, 'company', users.company, 'type', users.type, 'stand', users.stand,
-          'is_blocked', users.is_blocked, 'only_chat', users.only_chat) order by users.type desc, users.id) as sides
+          'is_blocked', users.is_blocked, 'arrived_at', side.arrived_at, 'late_minutes', side.late_minutes, 'only_chat', users.only_chat) order by users.type desc, users.id) as sides
         from meeting_sides as side join users on users.id = side.user_id where side.meeting_id = meeting.id
       ) as pair
       where ${where} and pair.sides is not null order by meeting.date, meeting.point, meeting.id`,
@@ -51,7 +54,10 @@ export async function findMeetings(db: Database, where: SQL): Promise<MeetingRow
   return rows.map(({ sides, is_place_off, missed, ...row }) => ({
     ...row,
     ...(missed && { missed }),
-    sides: sides.map(({ id, company, stand }) => ({ id, company, stand })),
+    sides: sides.map(({ id, company, stand, ...said }) => {
+      const arrival = toArrival(said);
+      return { id, company, stand, ...(arrival && { arrival }) };
+    }),
     conflicts: [
       ...(sides.some(({ is_blocked }) => is_blocked) ? (['side_blocked'] as const) : []),
       ...(sides.some(({ only_chat }) => only_chat) ? (['side_chat_only'] as const) : []),

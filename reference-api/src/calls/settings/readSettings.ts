@@ -24,6 +24,7 @@ const FEATURES = [
   'site',
   'calendar_feed',
   'fit_sort',
+  'arrivals',
 ];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core';
 import type { Schema } from '../contract/types.ts';
 import { day, id, instant } from './internalTables.ts';
 
@@ -21,6 +21,8 @@ export const meetingSides = pgTable(
     partner_id: integer().notNull(),
     date: day().notNull(),
     point: text().notNull(),
+    arrived_at: instant(),
+    late_minutes: smallint(),
   },
   (table) => [primaryKey({ columns: [table.user_id, table.date, table.point] })],
 );

@@ -5,6 +5,7 @@ import { todayInMoscow } from 'shared-api/time';
 import { MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { placesOf } from '#domain/meetingPlace';
+import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingMenu } from '#parts/MeetingMenu';
@@ -43,7 +44,12 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
     <AgendaRow
       {...row}
       isCompact={isOver}
-      foot={<MeetingRowSlot meeting={meeting} company={company} />}
+      foot={
+        <>
+          <MeetingArrival meeting={meeting} company={company} />
+          <MeetingRowSlot meeting={meeting} company={company} />
+        </>
+      }
       name={<Link to={paths.participant(company.company_id)}>{company.company}</Link>}
       about={
         <>

@@ -5,6 +5,7 @@ import { paths } from 'shared-api/paths';
 import { media, theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
 import { placesOf } from '#domain/meetingPlace';
+import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingRowSlot } from '#parts/MeetingRowSlot';
@@ -64,6 +65,7 @@ export function MeetingRowLine({
       </Line>
       {!isCancelled && (
         <Foot>
+          <MeetingArrival meeting={meeting} company={company} />
           <MeetingRowSlot meeting={meeting} company={company} />
         </Foot>
       )}

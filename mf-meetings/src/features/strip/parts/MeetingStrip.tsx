@@ -29,7 +29,7 @@ const OUTDATED = [meetingsKeys.coming];
  */
 export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
   const { userId, isMeetingOnly = false, onMeetingChange } = props;
-  // Hides the strip when its slot begins.
+  // Hides the strip when its meeting is over.
   useEachMinute();
   const openInvitations = useOpenInvitations();
   const comingMeetings = useComingMeetings();
@@ -59,7 +59,7 @@ export function MeetingStrip(props: PropsOf<'mf_meetings/MeetingStrip'>) {
   const line = strip && (
     <Root role="group" aria-label={texts.label}>
       {strip.kind === 'meeting' ? (
-        <NextMeetingStrip date={strip.date} point={strip.point} place={strip.place} />
+        <NextMeetingStrip meeting={strip.meeting} company={strip.company} />
       ) : (
         <InvitationStrip
           invitation={strip.invitation}

@@ -1,29 +1,32 @@
 import Handshake from '@lucide/icons/icons/handshake';
 import { styled } from 'styled-components';
 import { serverNow } from 'shared-api/clock';
+import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
-import { slotStart } from 'shared-api/time';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Icon } from 'shared-ui/Icon';
 import { formatDuration } from 'shared-ui/texts';
 import { theme } from 'shared-ui/theme';
+import { expectedStart, type Meeting } from '#domain/meeting';
+import { placesOf } from '#domain/meetingPlace';
+import { MeetingArrival } from '#parts/MeetingArrival';
 import { texts } from '../texts';
 import { StripText } from './StripText';
 
 interface NextMeetingStripProps {
-  /** yyyy-MM-dd, Moscow */
-  date: string;
-  /** HH:mm */
-  point: string;
-  /** «Стол 14, зал Б» */
-  place: string | undefined;
+  /** With this company alone. */
+  meeting: Meeting;
+  company: MeetingCompany;
 }
 
-/** Time and place of the next meeting with the company, and a link to its day. */
-export function NextMeetingStrip({ date, point, place }: NextMeetingStripProps) {
+/** Time and place of the next or present meeting with the company, what both say of it, and a link to its day. */
+export function NextMeetingStrip({ meeting, company }: NextMeetingStripProps) {
+  const { date, point } = meeting;
   const when = texts.meeting(date, point);
-  const left = texts.in(formatDuration(slotStart(date, point) - serverNow()));
-  const rest = [left, place].filter(Boolean).join(' · ');
+  const left = expectedStart(meeting) - serverNow();
+  const rest = [left > 0 ? texts.in(formatDuration(left)) : texts.running, placesOf([company])]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <Icon icon={Handshake} size={16} />
@@ -33,6 +36,7 @@ export function NextMeetingStrip({ date, point, place }: NextMeetingStripProps) 
       <ButtonLink to={`${paths.meetings}?date=${date}`} variant="ghost" size="small">
         {texts.open}
       </ButtonLink>
+      <MeetingArrival meeting={meeting} company={company} />
     </>
   );
 }

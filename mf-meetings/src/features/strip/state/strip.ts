@@ -1,12 +1,11 @@
+import type { MeetingCompany } from 'shared-api/contract';
 import { isPastSlot, slotStart } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
-import type { Meeting } from '#domain/meeting';
-import { placesOf } from '#domain/meetingPlace';
+import { isMeetingOver, type Meeting } from '#domain/meeting';
 
 /** The most relevant item between the current user and a company. */
 export type Strip =
-  | { kind: 'invitation'; invitation: OpenInvitation }
-  | { kind: 'meeting'; date: string; point: string; place: string | undefined };
+  { kind: 'invitation'; invitation: OpenInvitation } | { kind: 'meeting'; meeting: Meeting; company: MeetingCompany };
 
 /** Picks a received invitation, else the next meeting, else a sent invitation; the earliest of its kind. */
 export function stripOf(
@@ -22,11 +21,9 @@ export function stripOf(
 
   const next = meetings.find(
     ({ date, point, companies }) =>
-      companies.some(({ company_id }) => company_id === userId) && !isPastSlot(date, point),
+      companies.some(({ company_id }) => company_id === userId) && !isMeetingOver({ date, point }),
   );
-  if (next) {
-    const place = placesOf(next.companies.filter(({ company_id }) => company_id === userId));
-    return { kind: 'meeting', date: next.date, point: next.point, place };
-  }
+  const company = next?.companies.find(({ company_id }) => company_id === userId);
+  if (next && company) return { kind: 'meeting', meeting: { ...next, companies: [company] }, company };
   return open[0] && { kind: 'invitation', invitation: open[0] };
 }

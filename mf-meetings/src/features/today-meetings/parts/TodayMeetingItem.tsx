@@ -5,6 +5,7 @@ import { paths } from 'shared-api/paths';
 import { formatDuration } from 'shared-ui/texts';
 import { media, theme } from 'shared-ui/theme';
 import { placesOf } from '#domain/meetingPlace';
+import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { Phase, TodayMeeting } from '../state/todayView';
 import { texts } from '../texts';
@@ -14,7 +15,8 @@ interface TodayMeetingItemProps {
 }
 
 /** A meeting of today: time, companies, link. The current or next meeting is larger; past meetings are muted. */
-export function TodayMeetingItem({ meeting: { point, companies, link, phase } }: TodayMeetingItemProps) {
+export function TodayMeetingItem({ meeting }: TodayMeetingItemProps) {
+  const { point, companies, link, phase } = meeting;
   const names = companies.map(({ company }) => company).join(', ');
   return (
     <Root $kind={phase.kind}>
@@ -32,6 +34,9 @@ export function TodayMeetingItem({ meeting: { point, companies, link, phase } }:
       <Where>
         <MeetingLink link={link} place={placesOf(companies)} company={names} />
       </Where>
+      {companies.map((company) => (
+        <MeetingArrival key={company.company_id} meeting={meeting} company={company} />
+      ))}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { ActiveEvent, MeetingCompany, Point } from 'shared-api/contract';
 import { formatTime, slotStart } from 'shared-api/time';
-import { meetingsOf, type Meeting } from '#domain/meeting';
+import { expectedStart, meetingsOf, type Meeting } from '#domain/meeting';
 import { pastSlotView } from '#domain/pastSlot';
 import type { SlotView } from '#parts/slot-list/SlotContent';
 
@@ -77,12 +77,13 @@ export function isOver(meetings: readonly TodayMeeting[]): boolean {
 }
 
 function withPhases(meetings: readonly Meeting[], now: number): TodayMeeting[] {
-  const next = meetings.find(({ date, point }) => slotStart(date, point) > now);
+  const next = meetings.find((meeting) => expectedStart(meeting) > now);
   return meetings.map((meeting) => {
-    const left = slotStart(meeting.date, meeting.point) - now;
+    const left = expectedStart(meeting) - now;
     if (meeting === next) return { ...meeting, phase: { kind: 'next', left: Math.ceil(left / MINUTE) * MINUTE } };
     if (left > 0) return { ...meeting, phase: { kind: 'later' } };
-    return { ...meeting, phase: { kind: left > -SLOT ? 'running' : 'past' } };
+    const isOver = slotStart(meeting.date, meeting.point) + SLOT <= now;
+    return { ...meeting, phase: { kind: isOver ? 'past' : 'running' } };
   });
 }
 

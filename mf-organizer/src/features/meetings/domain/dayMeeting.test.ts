@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { noteServerDate } from 'shared-api/clock';
 import { gridOf } from '../state/meetingGrid';
-import { filterDay, type MeetingsDay } from './dayMeeting';
+import { filterDay, waitsAlone, type MeetingsDay } from './dayMeeting';
 
 const meeting = {
   id: 1,
@@ -40,4 +40,17 @@ test.each([
   noteServerDate(new Date(now).toUTCString());
   expect(filterDay(day, { q: '', hasNoPlace: true, hasConflict: false })).toHaveLength(count);
   expect(gridOf(day).rows[0]?.withoutPlace).toHaveLength(count);
+});
+
+test.each([
+  [[undefined, undefined], undefined],
+  [['here', undefined], 'Полёт'],
+  [['late', 'here'], 'Нижний\u00A0Новгород'],
+  [['here', 'here'], undefined],
+] as const)('[DAY-09] of %j it is %s who waits alone', (states, company) => {
+  const sides = meeting.sides.map((side, index) => {
+    const state = states[index];
+    return { ...side, ...(state && { arrival: { state } }) };
+  });
+  expect(waitsAlone({ sides })?.company).toBe(company);
 });

@@ -23,6 +23,12 @@ export function isWithoutPlace({ place_id, link, date, point }: DayMeeting): boo
   return place_id === null && link === null && !isPastSlot(date, point);
 }
 
+/** The company that waits at a meeting for the other one. */
+export function waitsAlone({ sides }: Pick<DayMeeting, 'sides'>): DayMeeting['sides'][number] | undefined {
+  const present = sides.filter(({ arrival }) => arrival?.state === 'here');
+  return present.length === 1 ? present[0] : undefined;
+}
+
 export interface MeetingsFilter {
   /** Part of a company's name. */
   q: string;

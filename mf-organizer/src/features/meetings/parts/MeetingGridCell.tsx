@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
 import { media, theme } from 'shared-ui/theme';
-import { pairWords, type DayMeeting } from '../domain/dayMeeting';
+import { pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { MeetingGridSmall as Small } from './MeetingGridSmall';
 import { MeetingGridVacancy } from './MeetingGridVacancy';
@@ -54,6 +54,7 @@ export const MeetingGridCell = memo(function MeetingGridCell({
   left,
   width,
 }: MeetingGridCellProps) {
+  const waiting = meeting && waitsAlone(meeting);
   const state = cellState({ isTaken, isAllowed, isRefused: refusal !== undefined });
   return (
     <Cell
@@ -79,6 +80,7 @@ export const MeetingGridCell = memo(function MeetingGridCell({
               {meeting.sides.map(({ id, company }) => (
                 <span key={id}>{company}</span>
               ))}
+              {waiting && <Small>{texts.waitsAlone(waiting.company)}</Small>}
               {meeting.link !== null && <Small>{texts.online}</Small>}
               {meeting.conflicts.length > 0 && (
                 <Conflict>

@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { lateWords } from 'shared-api/text';
 import { Badge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { media, theme } from 'shared-ui/theme';
-import { isWithoutPlace, pairWords, type DayMeeting } from '../domain/dayMeeting';
+import { isWithoutPlace, pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
 import { MeetingLink } from './MeetingLink';
@@ -30,6 +31,7 @@ export const MeetingListRow = memo(function MeetingListRow({
 }: MeetingListRowProps) {
   const { id, link, conflicts, is_move, point, sides } = meeting;
   const pair = pairWords(meeting);
+  const waiting = waitsAlone(meeting);
   const hasNothing = place === undefined && link === null;
   return (
     <Row $isPast={!onAction} data-chosen={isSelected || undefined} data-focus-row tabIndex={-1}>
@@ -55,6 +57,15 @@ export const MeetingListRow = memo(function MeetingListRow({
                 <Muted key={side} title={company}>
                   {texts.stand(stand)}
                 </Muted>
+              ),
+          )}
+          {waiting && <Badge tone="warning">{texts.waitsAlone(waiting.company)}</Badge>}
+          {sides.map(
+            ({ id: side, company, arrival }) =>
+              arrival?.state === 'late' && (
+                <Badge key={`late-${side}`} tone="info">
+                  {company} {lateWords(arrival.minutes ?? 0)}
+                </Badge>
               ),
           )}
           {is_move && <Badge tone="info">{texts.moveAsked}</Badge>}

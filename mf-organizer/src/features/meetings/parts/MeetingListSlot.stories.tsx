@@ -30,4 +30,19 @@ type Story = StoryObj<typeof meta>;
 export const Slot: Story = { name: 'Просьба о переносе' };
 export const Selected: Story = { name: 'Одна выбрана', args: { selected: new Set([1]) } };
 export const Conflict: Story = { name: 'Спорная', args: { slot: second } };
+export const WaitsAlone: Story = {
+  name: 'Одна ждёт, другая опаздывает',
+  args: {
+    slot: {
+      ...first,
+      meetings: first.meetings.map(({ sides, ...meeting }) => ({
+        ...meeting,
+        sides: sides.map((side, index) => ({
+          ...side,
+          arrival: index === 0 ? { state: 'here' as const } : { state: 'late' as const, minutes: 10 as const },
+        })),
+      })),
+    },
+  },
+};
 export const Over: Story = { name: 'Время прошло', args: { onAction: undefined } };

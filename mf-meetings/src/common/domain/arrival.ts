@@ -1,0 +1,13 @@
+import { serverNow } from 'shared-api/clock';
+import { slotStart } from 'shared-api/time';
+import { isMeetingOver, type Meeting } from './meeting';
+
+const HOUR_MS = 60 * 60_000;
+
+/** Delays to choose from, in minutes. */
+export const DELAYS = [5, 10, 15] as const;
+
+/** Whether the partner of a meeting can hear of an arrival: from an hour before it to its end. */
+export function isArrivalTime(meeting: Pick<Meeting, 'date' | 'point'>): boolean {
+  return slotStart(meeting.date, meeting.point) - serverNow() <= HOUR_MS && !isMeetingOver(meeting);
+}
