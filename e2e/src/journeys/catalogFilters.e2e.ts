@@ -20,9 +20,9 @@ interface Company {
   activity: { value: string }[];
 }
 
-/** All customers that the API returns to a supplier. */
+/** All customers that the API returns to a supplier, the best fits first as in the catalogue. */
 async function readCustomers(page: Page): Promise<Company[]> {
-  const response = await page.request.post('/api/users?limit=1000&page=1', {
+  const response = await page.request.post('/api/users?limit=1000&page=1&sort=fit', {
     data: {},
     headers: { Origin: new URL(page.url()).origin },
   });
@@ -89,6 +89,19 @@ test('filters in four actions, shares by link and resets [CAT-03] [CAT-04] [CAT-
     await expect(found(supplier)).toHaveText(all);
     await expect(supplier).toHaveURL('/catalog?limit=10&page=1');
   });
+});
+
+test('[FIT-01] begins with best fits; the address keeps another order @quick', async ({ people }) => {
+  const supplier = await people.come(accounts.supplier);
+  await supplier.goto('/catalog');
+  const best = (await readCustomers(supplier)).slice(0, 10).map(({ company }) => company);
+  await expect.poll(() => names(supplier)).toEqual(best);
+  await expect(cards(supplier).first()).toContainText('Подходит: тематика');
+  await supplier.getByLabel('Порядок').selectOption('По названию');
+  await expect(supplier).toHaveURL('/catalog?sort=company&limit=10&page=1');
+  await expect.poll(() => names(supplier)).not.toEqual(best);
+  await supplier.reload();
+  await expect(supplier.getByLabel('Порядок')).toHaveValue('company');
 });
 
 test('shows filters as a sheet with count on phones [CAT-03] [CAT-06]', async ({ people }) => {

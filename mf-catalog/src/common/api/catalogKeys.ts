@@ -2,7 +2,7 @@ import type { CatalogFilter, ListKey } from '#domain/catalogFilter';
 import type { CatalogQuery } from '#domain/catalogQuery';
 
 export const catalogKeys = {
-  companies: (query: CatalogQuery) => ['catalog', 'companies', query] as const,
+  companies: (query: CatalogQuery, isByServer: boolean) => ['catalog', 'companies', query, isByServer] as const,
   /** Number of companies found without each single filter. */
   looser: (filter: CatalogFilter) => ['catalog', 'looser', filter] as const,
   /** Free slots on some days, of the current user or of a company. */

@@ -12,11 +12,17 @@ import { citiesOfIds, idsOfCities } from './knownCities';
 import { DEFAULT_LIMIT, LONGEST_QUERY, MAX_CHOSEN, MAX_COMPANY_LENGTH, MAX_OPTION_LENGTH, MAX_PAGE } from './limits';
 import { readShort, spellShort } from './shortText';
 
+/** Best fits first, by name, or latest visitors first. */
+export const ORDERS = ['fit', 'company', 'seen'] as const;
+export type CatalogOrder = (typeof ORDERS)[number];
+
 /** Query of the catalogue: filter, page size and page, counted from 1. */
 export interface CatalogQuery {
   filter: CatalogFilter;
   limit: number;
   page: number;
+  /** Undefined for the viewer's usual order. */
+  sort?: CatalogOrder;
 }
 
 export const defaultCatalogQuery: CatalogQuery = { filter: emptyFilter, limit: DEFAULT_LIMIT, page: 1 };
@@ -44,7 +50,7 @@ const CITIES = 'cities';
 const CITIES_BUT = 'cities_but';
 const WRITTEN = ['company', ...Object.values(TEXTS)];
 const NAMES = [
-  ...['activity', 'limit', 'page', CITIES, CITIES_BUT],
+  ...['activity', 'limit', 'page', 'sort', CITIES, CITIES_BUT],
   ...WRITTEN.flatMap((name) => [name, name + SHORT]),
   ...Object.values(STATUSES),
 ];
@@ -68,8 +74,10 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   }
   for (const key of STATUS_KEYS) filter[key] = readStatus(address.get(STATUSES[key]));
   filter.activity = readIds(address.get('activity') ?? '');
+  const sort = ORDERS.find((order) => order === address.get('sort'));
   return {
     filter,
+    ...(sort && { sort }),
     limit: PAGE_SIZES.find((size) => String(size) === address.get('limit')) ?? DEFAULT_LIMIT,
     page: readPage(address.get('page')),
   };
@@ -105,7 +113,7 @@ function writeShort(query: CatalogQuery): string {
 }
 
 /** @param spelling `ids` spells everything short, and cities as ids where possible */
-function write({ filter, limit, page }: CatalogQuery, spelling?: 'short' | 'ids'): string {
+function write({ filter, sort, limit, page }: CatalogQuery, spelling?: 'short' | 'ids'): string {
   const address = new URLSearchParams();
   const isShort = spelling !== undefined;
   const writeTexts = (name: string, texts: readonly string[]) => {
@@ -119,6 +127,7 @@ function write({ filter, limit, page }: CatalogQuery, spelling?: 'short' | 'ids'
   if (filter.activity.length > 0)
     address.set('activity', isShort ? writeRuns(filter.activity) : filter.activity.join(BETWEEN_IDS));
   for (const key of STATUS_KEYS) if (filter[key] !== 0) address.set(STATUSES[key], ANSWERS[filter[key]]);
+  if (sort) address.set('sort', sort);
   address.set('limit', String(limit));
   address.set('page', String(page));
   return address.toString();

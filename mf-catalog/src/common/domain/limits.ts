@@ -31,5 +31,7 @@ export const LONGEST_QUERY = 1900;
 export const MAX_CHOSEN = { location: 1000, activity: 1000, circulation: 100, sum: 100, branding: 100 };
 /** Maximum number of companies in a comparison. */
 export const MAX_COMPARED = 4;
+/** Companies of a catalogue that is sorted in the browser where the server cannot. */
+export const MAX_SORTED_HERE = 500;
 /** Parallel requests for single companies. */
 export const READ_AT_ONCE = 6;

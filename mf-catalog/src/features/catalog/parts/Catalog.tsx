@@ -7,11 +7,13 @@ import { Stack } from 'shared-ui/Stack';
 import { useCompanies } from '#api/useCompanies';
 import { CatalogFilters } from '#parts/filters/CatalogFilters';
 import { useMeetingChance } from '#state/useMeetingChance';
+import { useCatalogOrder } from '../state/useCatalogOrder';
 import { useCatalogQuery } from '../state/useCatalogQuery';
 import { texts } from '../texts';
 import { CatalogCompanies } from './CatalogCompanies';
 import { CatalogHead } from './CatalogHead';
 import { CatalogNoMeetings } from './CatalogNoMeetings';
+import { CatalogOrderSelect } from './CatalogOrderSelect';
 
 interface CatalogProps {
   viewer: CurrentUser;
@@ -19,8 +21,9 @@ interface CatalogProps {
 
 /** The catalogue: filters, count, companies, pagination. */
 export function Catalog({ viewer }: CatalogProps) {
-  const { query, changeFilter, changeLimit, correctPage, reset, searchOfPage } = useCatalogQuery();
-  const found = useCompanies(query);
+  const { query, changeFilter, changeLimit, changeSort, correctPage, reset, searchOfPage } = useCatalogQuery();
+  const { order, isByServer, choiceOf } = useCatalogOrder(viewer, query.sort);
+  const found = useCompanies(viewer, { ...query, sort: order }, isByServer);
   const { noMeetings, meetingWith } = useMeetingChance(viewer);
   const count = useRef<HTMLHeadingElement>(null);
 
@@ -46,6 +49,7 @@ export function Catalog({ viewer }: CatalogProps) {
         isLoading={found.isLoading && query.page === 1}
       />
       <CatalogHead ref={count} count={shown && texts.found(shown.total_count)}>
+        <CatalogOrderSelect order={order} choice={choiceOf(shown?.total_count)} onChange={changeSort} />
         <PageSizeSelect value={query.limit} onChange={changeLimit} />
       </CatalogHead>
       {noMeetings && <CatalogNoMeetings reason={noMeetings} />}

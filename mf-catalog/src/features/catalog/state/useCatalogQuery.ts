@@ -3,7 +3,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAddressCorrection } from 'shared-ui/page';
 import type { CatalogFilter } from '#domain/catalogFilter';
-import { defaultCatalogQuery, readCatalogQuery, writeCatalogQuery, type CatalogQuery } from '#domain/catalogQuery';
+import {
+  defaultCatalogQuery,
+  readCatalogQuery,
+  writeCatalogQuery,
+  type CatalogOrder,
+  type CatalogQuery,
+} from '#domain/catalogQuery';
 import { keptCatalogQueryAtom } from '#state/catalogState';
 
 /** The catalogue's query and its changes, which all go through the address. */
@@ -41,7 +47,12 @@ export function useCatalogQuery() {
         // A newer query leads to another list anyway.
         if (isSame(current(), query)) go({ ...query, page }, true);
       },
-      reset: () => go(defaultCatalogQuery),
+      changeSort: (sort: CatalogOrder) => go({ ...current(), sort, page: 1 }),
+      /** Keeps the order. */
+      reset: () => {
+        const { sort } = current();
+        go({ ...defaultCatalogQuery, ...(sort && { sort }) });
+      },
       /** Query string of another page of the same list. */
       searchOfPage: (page: number) => `?${writeCatalogQuery({ ...query, page })}`,
     };
