@@ -23,7 +23,13 @@ interface Shot {
 const LAPTOP: Shot = { address: '/profile', width: 1440, height: 900, theme: 'light' };
 const PHONE: Shot = { address: '/messages', width: 390, height: 780, theme: 'dark' };
 
-/** Draws a laptop and a phone over its corner. @returns a sentence with the file and its size */
+/** Screenshots of the manifest, which browsers show when they offer to install. */
+const SCREENS: readonly (Shot & { file: string })[] = [
+  { file: 'screen-today.webp', address: '/today', width: 390, height: 780, theme: 'light' },
+  { file: 'screen-messages.webp', address: '/messages', width: 390, height: 780, theme: 'light' },
+];
+
+/** Draws a laptop and a phone over its corner, and the manifest's screenshots. @returns a sentence with the file and its size */
 export async function drawPicture(): Promise<string> {
   process.env.NOW = NOW;
   const system = await startOwnSystem();
@@ -35,15 +41,25 @@ export async function drawPicture(): Promise<string> {
   later(() => browser.close());
   const laptop = await shoot(browser, system.address, LAPTOP);
   const phone = await shoot(browser, system.address, PHONE);
+  for (const { file, ...shot } of SCREENS)
+    await sharp(await shoot(browser, system.address, shot, 2))
+      .webp({ quality: 80, effort: 6 })
+      .toFile(path.join(repositoryRoot, 'shell/public/icons', file));
   await sharp(await compose(browser, laptop, phone))
     .webp({ quality: 82, effort: 6 })
     .toFile(PICTURE);
   return `${path.relative(repositoryRoot, PICTURE)}: ${Math.round(statSync(PICTURE).size / 1000)} KB`;
 }
 
-async function shoot(browser: Browser, origin: string, { address, width, height, theme }: Shot): Promise<Buffer> {
+async function shoot(
+  browser: Browser,
+  origin: string,
+  { address, width, height, theme }: Shot,
+  deviceScaleFactor = 1,
+): Promise<Buffer> {
   const context = await browser.newContext({
     viewport: { width, height },
+    deviceScaleFactor,
     // Hides the room of scroll bars, as phones do.
     isMobile: width < 600,
     colorScheme: theme,

@@ -1,5 +1,7 @@
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
+import { announceApp } from '../install/install';
 import { MessageNotices } from '../notifications/MessageNotices';
 import { KeptPages } from '../offline/KeptPages';
 import { OfflineLine } from '../offline/OfflineLine';
@@ -12,6 +14,7 @@ interface AfterPageProps {
 /** Parts of the main layout that load once the page has rendered, in one chunk. */
 export function AfterPage({ userId, isAdministrator }: AfterPageProps) {
   const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
+  useEffect(announceApp, []);
   return (
     <>
       <MessageNotices userId={userId} />

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
+import { InstallEntry } from '../install/InstallEntry';
 import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
@@ -32,6 +33,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
           {user.is_admin && <ReportsEntry />}
+          <InstallEntry />
           <LogoutEntry />
         </div>
         <div>
