@@ -10,6 +10,7 @@ import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
 import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts';
 import { timedNewsJob } from '#calls/organizer/timedNews.ts';
+import { checkFreeTime } from '#calls/points/checkFreeTime.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import { ownerAlertJob } from '#calls/reports/ownerAlerts.ts';
@@ -52,6 +53,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'figures', everyMs: HOUR_MS, run: () => sweepFigures(db, clock.now()) },
     { kind: 'recurring', name: 'demo', everyMs: HOUR_MS, run: () => refreshDemo(db, clock) },
     { kind: 'recurring', name: 'accounts', everyMs: MINUTE_MS, run: () => sweepAccounts(db, clock.now()) },
+    { kind: 'recurring', name: 'free time', everyMs: DAY_MS, run: () => checkFreeTime(db) },
     { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
     timedNewsJob(context),

@@ -2189,6 +2189,13 @@ export interface components {
                 /** @description how many the customer has chosen */
                 wanted: number;
             };
+            /** @description in the catalogue: slots at least 30 minutes ahead in which the viewer is free, too; missing while the viewer has no free slot */
+            common_slots?: number;
+            /** @description the first of the common slots */
+            nearest_slot?: {
+                date: components["schemas"]["SlotDate"];
+                point: components["schemas"]["SlotTime"];
+            };
         };
         /** @description What a user sees of oneself */
         CurrentUser: {
@@ -2226,6 +2233,13 @@ export interface components {
                 /** @description how many the customer has chosen */
                 wanted: number;
             };
+            /** @description in the catalogue: slots at least 30 minutes ahead in which the viewer is free, too; missing while the viewer has no free slot */
+            common_slots?: number;
+            /** @description the first of the common slots */
+            nearest_slot?: {
+                date: components["schemas"]["SlotDate"];
+                point: components["schemas"]["SlotTime"];
+            };
             firstname: string;
             lastname: string;
             registration_step: components["schemas"]["RegistrationStep"];
@@ -2262,6 +2276,11 @@ export interface components {
             communicationStatus?: components["schemas"]["StatusFilter"];
             meetingStatus?: components["schemas"]["StatusFilter"];
             onlyChatStatus?: components["schemas"]["StatusFilter"];
+            /** @description companies with a slot at least 30 minutes ahead in which the viewer is free, too; only where `Settings.features` has `common_time` */
+            common_time?: {
+                from?: components["schemas"]["SlotDate"];
+                to?: components["schemas"]["SlotDate"];
+            };
             /** @description for a mailing: only companies that can be written to; limit may then be 99999 */
             sending?: boolean;
         };
@@ -2269,6 +2288,8 @@ export interface components {
             users: components["schemas"]["Participant"][];
             pages: number;
             total_count: number;
+            /** @description the viewer's free slots at least 30 minutes ahead */
+            own_slots?: number;
         };
         Point: {
             point: components["schemas"]["SlotTime"];
@@ -2580,7 +2601,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `arrivals` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals` */
             features?: string[];
         };
         /** @description What is left out stays as it was */

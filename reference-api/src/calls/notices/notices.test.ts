@@ -331,6 +331,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'site',
     'calendar_feed',
     'fit_sort',
+    'common_time',
     'arrivals',
   ]);
   // A server without additions answers as the contract of the specification says.

@@ -24,6 +24,7 @@ const FEATURES = [
   'site',
   'calendar_feed',
   'fit_sort',
+  'common_time',
   'arrivals',
 ];
 

@@ -9,12 +9,21 @@ import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset, StreamedJson } from '#platform/http/pages.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { hasTitle } from '../geonames/findCity.ts';
+import {
+  countFree,
+  findCommonTime,
+  findFreeTime,
+  freeTimeOfDays,
+  hasCommonTime,
+  type FreeTime,
+} from '../points/freeTime.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
-import { findFits } from './fitPages.ts';
+import { findFits, type CatalogueRequest } from './fitPages.ts';
 import { findLatestVisitors, findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
+type Participant = Schema<'Participant'>;
 
 /** Longest first page that is read in the queue of ordinary ones. */
 const ORDINARY_PAGE = 100;
@@ -38,22 +47,24 @@ export const findUsers = userOperation(
     if (!isPreview) requireCatalogue(viewer, await readSettings(db, settings), body);
     if (query.limit > LONG_PAGE && body.sending !== true)
       throw badRequest(`На странице может быть не больше ${LONG_PAGE} компаний.`);
-    const where = isPreview ? eq(users.id, viewer.id) : and(inCatalogueOf(viewer), passes(db, body, viewer.id));
     const paging = { limit: query.limit, offset: pageOffset(query) };
-    if (query.sort === 'fit' && !isPreview && query.limit <= LONG_PAGE) {
-      const request = { viewerId: viewer.id, where, filter: body, paging, now: clock.now() };
-      const { users: found, total: total_count } = await findFits(db, request);
-      return { users: found, pages: pageCount(total_count, query.limit), total_count };
+    if (isPreview) {
+      const own = await findParticipants(db, viewer.id, eq(users.id, viewer.id), paging);
+      return { users: own, pages: 1, total_count: 1 };
     }
-    const [total] = await db.select({ count: count() }).from(users).where(where);
-    const total_count = total?.count ?? 0;
-    const pages = pageCount(total_count, query.limit);
-    // A page beyond the end would read the whole catalogue again.
-    if (paging.offset >= total_count) return { users: [], pages, total_count };
-    if (query.limit > LONG_PAGE)
-      return new StreamedJson(writePage({ pages, total_count }, findLongPage(db, viewer.id, where, paging)));
-    const find = query.sort === 'seen' ? findLatestVisitors : findParticipants;
-    return { users: await find(db, viewer.id, where, paging), pages, total_count };
+    const time = await findFreeTime(db, viewer.id, clock.now());
+    const wanted = body.common_time && time && freeTimeOfDays(time, body.common_time);
+    const where = and(
+      inCatalogueOf(viewer),
+      passes(db, body, viewer.id),
+      body.common_time ? hasCommonTime(wanted) : undefined,
+    );
+    const request = { viewerId: viewer.id, where, filter: { body, wanted }, paging, now: clock.now() };
+    const isByFit = query.sort === 'fit' && query.limit <= LONG_PAGE;
+    const { users: found, total } = await (isByFit ? findFits(db, request) : findPage(db, request, query.sort));
+    const numbers = { pages: pageCount(total, query.limit), total_count: total };
+    if (!Array.isArray(found)) return new StreamedJson(writePage(numbers, found));
+    return { ...numbers, users: await addCommonTime(db, time, found), own_slots: time ? countFree(time) : 0 };
   },
   {
     cost: 0,
@@ -68,13 +79,46 @@ function isOrdinary({ page, limit, sort }: QueryOf<'findUsers'>, filter: Catalog
   const { location = [], activity = [], additionally = {} } = filter;
   const choices = [location, activity, ...Object.values(additionally)].reduce((sum, { length }) => sum + length, 0);
   const isShort = text === '' || Array.from(text).length >= ORDINARY_TEXT;
-  return page === 1 && limit <= ORDINARY_PAGE && sort === 'company' && isShort && choices <= ORDINARY_CHOICES;
+  return (
+    page === 1 &&
+    limit <= ORDINARY_PAGE &&
+    sort === 'company' &&
+    !filter.common_time &&
+    isShort &&
+    choices <= ORDINARY_CHOICES
+  );
 }
 
 function requireCatalogue(viewer: Viewer, settings: Settings, filter: CatalogFilter): void {
   if (viewer.registration_step !== 'FINISHED') throw forbidden('Сначала завершите регистрацию.');
   if (!settings.catalog_status) throw forbidden('Каталог сейчас отключён.');
   if (filter.sending === true && !settings.sending_status) throw forbidden('Рассылка сейчас отключена.');
+}
+
+/** A page by name or by the latest visit; a long one in parts. */
+async function findPage(
+  db: Database,
+  { viewerId, where, paging }: CatalogueRequest,
+  sort: QueryOf<'findUsers'>['sort'],
+): Promise<{ users: Participant[] | AsyncIterable<Participant[]>; total: number }> {
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  const total = counted?.total ?? 0;
+  // A page beyond the end would read the whole catalogue again.
+  if (paging.offset >= total) return { users: [], total };
+  if (paging.limit > LONG_PAGE) return { users: findLongPage(db, viewerId, where, paging), total };
+  const find = sort === 'seen' ? findLatestVisitors : findParticipants;
+  return { users: await find(db, viewerId, where, paging), total };
+}
+
+/** Adds to companies how much time they have in common with the viewer. */
+async function addCommonTime(db: Database, time: FreeTime | undefined, found: Participant[]): Promise<Participant[]> {
+  if (!time || found.length === 0) return found;
+  const common = await findCommonTime(
+    db,
+    time,
+    found.map(({ id }) => id),
+  );
+  return found.map((company) => ({ ...company, ...(common.get(company.id) ?? { common_slots: 0 }) }));
 }
 
 /**
@@ -85,8 +129,8 @@ async function* findLongPage(
   viewerId: number,
   where: SQL | undefined,
   { limit, offset }: { limit: number; offset: number },
-): AsyncGenerator<Schema<'Participant'>[]> {
-  let last: Schema<'Participant'> | undefined;
+): AsyncGenerator<Participant[]> {
+  let last: Participant | undefined;
   for (let rest = limit; rest > 0; rest -= PART) {
     const isNext = last && sql`(${users.company_key}, ${users.id}) > (text_key(${last.company}), ${last.id}::int)`;
     const size = Math.min(PART, rest);
@@ -101,7 +145,7 @@ async function* findLongPage(
 
 async function* writePage(
   numbers: Omit<Schema<'UsersPage'>, 'users'>,
-  parts: AsyncIterable<Schema<'Participant'>[]>,
+  parts: AsyncIterable<Participant[]>,
 ): AsyncGenerator<string> {
   yield `${JSON.stringify(numbers).slice(0, -1)},"users":[`;
   let comma = '';

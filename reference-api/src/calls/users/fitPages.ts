@@ -16,9 +16,10 @@ interface Ranking {
 
 const rankings = new WeakMap<Database, Map<string, Ranking>>();
 
-interface Request {
+/** A page of the catalogue as a viewer asks for it. */
+export interface CatalogueRequest {
   viewerId: number;
-  /** The viewer's catalogue and filter, as SQL and as the key of a kept ranking. */
+  /** The viewer's catalogue and filter, as SQL and as what the key of a kept ranking needs. */
   where: SQL | undefined;
   filter: object;
   paging: { limit: number; offset: number };
@@ -28,7 +29,7 @@ interface Request {
 /** A page of the catalogue with the best fits first; companies without a common activity area follow by name. */
 export async function findFits(
   db: Database,
-  { viewerId, where, filter, paging: { limit, offset }, now }: Request,
+  { viewerId, where, filter, paging: { limit, offset }, now }: CatalogueRequest,
 ): Promise<{ users: Schema<'Participant'>[]; total: number }> {
   const side = await findFitSide(db, viewerId);
   if (!side) return { users: [], total: 0 };

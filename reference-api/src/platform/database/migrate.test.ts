@@ -11,7 +11,7 @@ import { migrate, MIGRATIONS, readNames } from './migrate.ts';
 
 const names = readNames();
 /** The last file. One that cannot run again is undone in a test below. */
-const LAST = '0047_arrivals';
+const LAST = '0048_free_time';
 
 async function withDatabase(work: (db: Database) => Promise<void>): Promise<void> {
   const { db, close } = await openTestDatabase();
@@ -63,7 +63,6 @@ test('upgrades a database of the former mechanism without repeating files', () =
 test('applies only the files that a former database lacks', () =>
   withDatabase(async (db) => {
     assert.equal(names.at(-1), LAST);
-    await db.execute(sql`alter table meeting_sides drop column arrived_at, drop column late_minutes`);
     await makeFormer(db, names.slice(0, -1));
     await migrate(db);
     assert.equal(await appliedIn(db), names.length);
