@@ -5,6 +5,7 @@ export const exposes = {
   FreeTimeSchedule: () => import('./features/free-time/parts/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
   InviteCalendar: () => import('./features/invite/parts/InviteCalendar'),
+  MeetingAnswer: () => import('./features/answer/MeetingAnswer'),
   MeetingReminder: () => import('./features/reminder/parts/MeetingReminder'),
   MeetingStrip: () => import('./features/strip/parts/MeetingStrip'),
   MeetingsPage: () => import('./pages/MeetingsPage'),

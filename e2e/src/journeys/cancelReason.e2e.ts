@@ -101,13 +101,15 @@ test('warns shortly before a meeting and offers notes after it [MEET-08] [REQ-04
       expect(await readMet(page, slot)).toContain(customer.company);
     });
 
-    await test.step('after its end the row offers note and message', async () => {
+    await test.step('after its end the row offers answer, note and message', async () => {
       await restartAt(before(slot, -31));
       await openOwnDay(page, slot);
       await expect(row.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
+      await row.getByRole('radio', { name: 'Продолжим' }).check();
       await row.getByRole('button', { name: /^Заметка/ }).click();
       await page.getByRole('textbox', { name: 'Заметка' }).fill('Ждут макет');
       await page.getByRole('button', { name: 'Сохранить' }).click();
+      await expect(row.getByText('Ждут макет')).toBeVisible();
       await row.getByRole('button', { name: /^Действия/ }).click();
       await expect(page.getByRole('menuitem', { name: 'Отменить' })).toBeVisible();
     });

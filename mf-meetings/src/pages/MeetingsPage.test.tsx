@@ -633,7 +633,7 @@ describe('meetings', () => {
     expect(row('16:00')).toHaveTextContent('16:00ПарусВстреча отменена');
   });
 
-  test('offers note and message after the end [MEET-08]', async () => {
+  test('offers result, note and message after the end [MEET-08] [AFTER-01]', async () => {
     widen();
     localStorage.clear();
     serverSays('2026-11-22T09:00:00Z');
@@ -643,24 +643,24 @@ describe('meetings', () => {
       within(row('10:00'))
         .getAllByRole('button')
         .map((each) => each.textContent),
-    ).toEqual(['Заметка', '']);
+    ).toEqual(['', 'Заметка']);
     await user.click(first.getByRole('button', { name: 'Заметка: Светлый дом' }));
     const field = await screen.findByRole('textbox', { name: 'Заметка' });
-    expect(field).toHaveAccessibleDescription('О компании, только на этом устройстве.');
+    expect(field).toHaveAccessibleDescription(/^Только на этом устройстве\./);
     await expectNoAxeViolations(document.body);
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Продолжим' }));
     await user.type(field, 'Ждут макет');
     await press('Сохранить');
-    expect(field).not.toBeInTheDocument();
+    await waitFor(() => expect(field).not.toBeInTheDocument());
     await user.click(first.getByRole('button', { name: 'Действия: Светлый дом, 10:00' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
-      'Заметка',
       'Написать сообщение',
       'Перенести',
       'Отменить',
     ]);
-    await user.click(screen.getByRole('menuitem', { name: 'Заметка' }));
-    expect(await screen.findByRole('textbox', { name: 'Заметка' })).toHaveValue('Ждут макет');
-    await press('Отмена');
+    await user.keyboard('{Escape}');
+    expect(within(row('10:00')).getByText('Ждут макет')).toBeVisible();
+    expect(within(row('10:00')).getByRole('radio', { name: 'Продолжим' })).toBeChecked();
     await user.click(first.getByRole('link', { name: 'Написать сообщение: Светлый дом' }));
     expect(location()).toBe('/messages/7');
   });
@@ -673,11 +673,12 @@ describe('meetings', () => {
     await user.click(await screen.findByRole('button', { name: 'Заметка: Светлый дом' }));
     const field = await screen.findByRole('textbox', { name: 'Заметка' });
     await user.type(field, 'Ждут прайс');
+    await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: 'Продолжим' }));
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await press('Сохранить');
-    expect(toast.danger).toHaveBeenCalledWith('Не удалось сохранить: браузер не даёт места.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Ответ не сохранён. Браузер не даёт места.');
     expect(field).toHaveValue('Ждут прайс');
   });
 

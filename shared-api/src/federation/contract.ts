@@ -39,6 +39,16 @@ export interface FederatedWidgets {
     /** the owner's preview of the page: controls do not react */
     isPreview?: boolean;
   };
+  /** «Как прошла?» of a meeting that has ended; one press saves the answer. */
+  'mf_meetings/MeetingAnswer': {
+    meetingId: number;
+    companyId: number;
+    company: string;
+    /** yyyy-MM-dd, Moscow */
+    date: string;
+    /** HH:mm */
+    point: string;
+  };
   /** Reminds of the next meeting ten minutes before it, on every page; otherwise renders no content. */
   'mf_meetings/MeetingReminder': PageProps;
   /** Sends notes and rejections that earlier page loads have left; renders no content. */

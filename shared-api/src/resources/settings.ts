@@ -21,7 +21,8 @@ type Feature =
   | 'invitation_lists'
   | 'invitation_text'
   | 'meeting'
-  | 'reasons';
+  | 'reasons'
+  | 'results';
 
 /**
  * Whether the server announces an addition to the specification, such as `reasons`: other servers refuse fields that

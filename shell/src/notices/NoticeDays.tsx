@@ -7,6 +7,7 @@ import { Button } from 'shared-ui/Button';
 import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
+import { NoticeAnswer } from './NoticeAnswer';
 import { NoticeRow } from './NoticeRow';
 import { texts } from './texts';
 import { useReadInSight } from './useReadInSight';
@@ -73,6 +74,7 @@ export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
                       if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
                     }}
                   />
+                  <NoticeAnswer notice={notice} />
                 </RowBoundary>
               </li>
             ))}

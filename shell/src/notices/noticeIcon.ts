@@ -5,6 +5,7 @@ import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import CalendarX from '@lucide/icons/icons/calendar-x';
 import CircleX from '@lucide/icons/icons/circle-x';
 import Clock from '@lucide/icons/icons/clock';
+import Handshake from '@lucide/icons/icons/handshake';
 import MapPin from '@lucide/icons/icons/map-pin';
 import Megaphone from '@lucide/icons/icons/megaphone';
 import Newspaper from '@lucide/icons/icons/newspaper';
@@ -38,6 +39,9 @@ export function iconOf(kind: Notice['kind']): IconData {
     case 'expired':
     case 'late':
       return Clock;
+    case 'agreement_asked':
+    case 'agreement_confirmed':
+      return Handshake;
     case 'place':
     case 'arrived':
       return MapPin;

@@ -22,6 +22,8 @@ const CARDS: Partial<Record<Kind, 'always' | Group>> = {
   place: 'changes',
   arrived: 'always',
   late: 'always',
+  agreement_asked: 'invitations',
+  agreement_confirmed: 'invitations',
   news: 'news',
   organizer: 'news',
 };
@@ -40,6 +42,8 @@ const ON_DESKTOP: Partial<Record<Kind, 'always' | Group>> = {
   place: 'changes',
   arrived: 'reminders',
   late: 'reminders',
+  agreement_asked: 'invitations',
+  agreement_confirmed: 'invitations',
   news: 'news',
   organizer: 'news',
 };
@@ -102,6 +106,7 @@ export function labelOf({ kind, from_date, meeting_id }: Notice): string {
     case 'move_asked':
     case 'expiring':
     case 'waiting':
+    case 'agreement_asked':
       return 'Ответить';
     case 'declined':
     case 'fell':

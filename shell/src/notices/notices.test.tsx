@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { noteServerDate } from 'shared-api/clock';
 import type { Notice } from 'shared-api/contract';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { addDays, todayInMoscow } from 'shared-api/time';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
 import { MainLayout } from '../layouts/MainLayout';
@@ -190,6 +192,23 @@ test('reading elsewhere empties the bell [ANS-04]', async () => {
   await bell('Уведомления, непрочитанных: 1');
   act(() => emitRealtime('notices-read', { up_to: 4, unread_count: 0 }));
   await bell('Уведомления');
+});
+
+test('asks in the bell how recent meetings went [AFTER-01]', async () => {
+  const Answer = (props: object) => <p>{JSON.stringify(props)}</p>;
+  surroundings.loadExposed.mockImplementation((name) =>
+    Promise.resolve(name === 'mf_meetings/MeetingAnswer' ? (Answer as () => ReactNode) : () => null),
+  );
+  const meeting = { kind: 'result', point: '10:00', meeting_id: 5 } as const;
+  list = [
+    notice(9, { ...meeting, date: todayInMoscow() }),
+    notice(8, { ...meeting, meeting_id: 4, date: addDays(todayInMoscow(), -2) }),
+  ];
+  start();
+  const panel = within(await open('Уведомления, непрочитанных: 2'));
+  const props = { meetingId: 5, companyId: 2, company: 'Банк «Созвездие»', date: todayInMoscow(), point: '10:00' };
+  expect(await panel.findByText(JSON.stringify(props))).toBeVisible();
+  expect(panel.queryByText(/"meetingId":4/)).not.toBeInTheDocument();
 });
 
 test('shows twenty rows, then more', async () => {

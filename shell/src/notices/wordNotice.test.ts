@@ -47,6 +47,8 @@ test.each<[Notice['kind'], Partial<Notice>, string]>([
   ['arrived', { place: 'Парус' }, 'Шаг уже на месте'],
   ['arrived', {}, 'Шаг уже на месте'],
   ['late', { count: 5 }, 'Шаг опаздывает на 5 минут'],
+  ['agreement_asked', { text: 'Десять тысяч' }, 'Предлагают договорённость: Шаг'],
+  ['agreement_confirmed', { text: 'Десять тысяч' }, 'Договорённость подтверждена: Шаг'],
 ])('words %s %j [ANS-01] [ANS-02]', (kind, part, sentence) => {
   expect(wordNotice(notice(kind, part)).sentence).toBe(sentence);
 });

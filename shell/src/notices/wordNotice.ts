@@ -94,6 +94,10 @@ export function wordNotice(notice: Notice): NoticeWords {
       return { sentence: `${company} ${arrivedWords(place)}` };
     case 'late':
       return { sentence: `${company} ${lateWords(count)}` };
+    case 'agreement_asked':
+      return quoted(`Предлагают договорённость: ${company}`);
+    case 'agreement_confirmed':
+      return quoted(`Договорённость подтверждена: ${company}`);
     default:
       // A newer server may have kinds that this build does not know.
       return quoted('Новое уведомление');

@@ -5,6 +5,7 @@ import { webHref } from 'shared-ui/safeHref';
 import { texts } from './calendarTexts';
 import type { Meeting } from './meeting';
 import { placesOf } from './meetingPlace';
+import { subjectKey, type ResultSubject } from './result';
 
 const MINUTE = 60_000;
 const SLOT_MINUTES = 30;
@@ -32,7 +33,7 @@ export interface CalendarEvent {
  */
 export function calendarEventOf({ date, point, link }: Meeting, company: MeetingCompany): CalendarEvent {
   const { meeting_id, sequence } = company;
-  const id = meeting_id ?? `${company.company_id}-${date}-${point.replace(':', '')}`;
+  const id = meeting_id ?? subjectKey({ date, point, company_id: company.company_id });
   const href = webHref(link ?? '');
   const page = new URL(paths.participant(company.company_id), window.location.origin).href;
   return {
@@ -44,6 +45,23 @@ export function calendarEventOf({ date, point, link }: Meeting, company: Meeting
     description: [link && texts.link(link), texts.companyPage(page)].filter(Boolean).join('\n'),
     location: placesOf([company]) ?? href ?? '',
     href,
+  };
+}
+
+const MORNING = '09:00';
+
+/** A reminder of the next step after a meeting, in the morning of its day; a later file replaces it. */
+export function nextStepEvent(subject: ResultSubject, day: string, note: string): CalendarEvent {
+  const page = new URL(paths.participant(subject.company_id), window.location.origin).href;
+  return {
+    uid: `next-step-${subject.meeting_id ?? subjectKey(subject)}@${window.location.host}`,
+    sequence: Math.floor(serverNow() / MINUTE),
+    start: `${day}T${MORNING}:00`,
+    end: endOf(day, MORNING),
+    title: texts.nextStep(subject.company),
+    description: [note, texts.companyPage(page)].filter(Boolean).join('\n'),
+    location: '',
+    href: undefined,
   };
 }
 

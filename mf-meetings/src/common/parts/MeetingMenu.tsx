@@ -1,5 +1,5 @@
 import Ellipsis from '@lucide/icons/icons/ellipsis';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
@@ -10,7 +10,6 @@ import { calendarEventOf } from '#domain/calendarEvent';
 import { calendarLinks } from '#domain/calendarLinks';
 import { isMeetingOver, type Meeting } from '#domain/meeting';
 import { texts } from '#domain/meetingTexts';
-import { MeetingNoteDialog } from '#parts/MeetingNoteDialog';
 import { useCalendarFile } from '#state/useCalendarFile';
 
 interface MeetingMenuProps {
@@ -21,10 +20,9 @@ interface MeetingMenuProps {
   children?: ReactNode;
 }
 
-/** Menu with the actions for one meeting; once it is over, note and message come first and no calendar takes it. */
+/** Menu with the actions for one meeting; once it is over, the message comes first and no calendar takes it. */
 export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
   const navigate = useNavigate();
-  const [isNoting, setIsNoting] = useState(false);
   const isOver = isMeetingOver(meeting);
   return (
     <>
@@ -36,12 +34,10 @@ export function MeetingMenu({ meeting, company, children }: MeetingMenuProps) {
         }
       >
         {!isOver && children}
-        {isOver && <MenuItem onSelect={() => setIsNoting(true)}>{texts.note}</MenuItem>}
         <MenuItem onSelect={() => void navigate(paths.chatWith(company.company_id))}>{texts.writeMessage}</MenuItem>
         {isOver && children}
         {!isOver && <MeetingCalendarGroup meeting={meeting} company={company} />}
       </Menu>
-      {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
     </>
   );
 }

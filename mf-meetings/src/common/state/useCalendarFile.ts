@@ -5,9 +5,10 @@ import { toast } from 'shared-ui/toast';
 import { getMeetings, type ReadingProgress } from '#api/getMeetings';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getPoints } from '#api/usePoints';
-import { calendarEventOf, calendarEventsOf } from '#domain/calendarEvent';
+import { calendarEventOf, calendarEventsOf, nextStepEvent } from '#domain/calendarEvent';
 import { texts } from '#domain/calendarTexts';
 import { meetingsOf, type Meeting } from '#domain/meeting';
+import type { ResultSubject } from '#domain/result';
 
 export interface CalendarFile {
   /**
@@ -22,6 +23,8 @@ export interface CalendarFile {
    * @param meeting its state before the cancellation
    */
   downloadCancelled: (meeting: Meeting, company: MeetingCompany) => Promise<void>;
+  /** Downloads a reminder of the next step after a meeting, on that day at 09:00. */
+  downloadNextStep: (subject: ResultSubject, day: string, note: string) => Promise<void>;
   /** Fetches all meetings from today on and downloads them: «Все встречи в календарь (.ics)». */
   downloadAll: () => Promise<void>;
   /** A file is being prepared; further commands are ignored. */
@@ -75,6 +78,11 @@ export function useCalendarFile(): CalendarFile {
         const { writeCalendarFile } = await import('#domain/calendarFile');
         const text = writeCalendarFile([calendarEventOf(meeting, company)], { isCancelled: true });
         saveFile(fileName([meeting], '-otmena'), TYPE, text);
+      }),
+    downloadNextStep: (subject, day, note) =>
+      run(async () => {
+        const { writeCalendarFile } = await import('#domain/calendarFile');
+        saveFile(`shag-${day}.ics`, TYPE, writeCalendarFile([nextStepEvent(subject, day, note)]));
       }),
     downloadAll: () => run(async () => save(await getMeetings({ onProgress: setProgress }), 'vstrechi.ics')),
     isBusy,

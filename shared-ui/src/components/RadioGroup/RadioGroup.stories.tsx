@@ -32,6 +32,20 @@ export const Invalid: Story = {
   name: 'С ошибкой',
   args: { value: undefined, required: true, error: 'Выберите тип компании.' },
 };
+export const Row: Story = {
+  name: 'В строку',
+  args: {
+    look: 'row',
+    label: 'Как прошла?',
+    value: 'agreed',
+    options: [
+      { value: 'agreed', label: 'Договорились' },
+      { value: 'continue', label: 'Продолжим' },
+      { value: 'no_fit', label: 'Не подошли' },
+      { value: 'missed', label: 'Не состоялась' },
+    ],
+  },
+};
 export const Cards: Story = {
   name: 'Карточками',
   args: {

@@ -22,8 +22,11 @@ export interface RadioGroupProps extends Omit<ComponentPropsWithRef<'fieldset'>,
   error?: ReactNode;
   /** Marks the question with an asterisk. */
   required?: boolean;
-  /** `cards` for an important choice: each option is a card 72 px high, two in a row while there is room. */
-  look?: 'list' | 'cards';
+  /**
+   * `cards` for an important choice: each option is a card 72 px high, two in a row while there is room. `row` for short
+   * options side by side.
+   */
+  look?: 'list' | 'cards' | 'row';
 }
 
 /** Single choice from a few visible options. Arrow keys move between them. */
@@ -97,6 +100,7 @@ const List = styled.div<{ $look: Look }>`
   display: flex;
   flex-flow: column;
   ${({ $look }) => $look === 'cards' && cardsStyle}
+  ${({ $look }) => $look === 'row' && rowStyle}
 `;
 
 const cardsStyle = css`
@@ -104,6 +108,11 @@ const cardsStyle = css`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   gap: ${theme.space(3)};
   margin-top: ${theme.space(2)};
+`;
+
+const rowStyle = css`
+  flex-flow: row wrap;
+  gap: 0 ${theme.space(4)};
 `;
 
 const Answer = styled.label<{ $look: Look }>`

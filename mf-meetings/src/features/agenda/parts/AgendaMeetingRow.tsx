@@ -10,6 +10,7 @@ import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingMenu } from '#parts/MeetingMenu';
 import { MeetingRowSlot } from '#parts/MeetingRowSlot';
+import { MeetingResult } from '#parts/result/MeetingResult';
 import type { AgendaActions } from '../state/agendaActions';
 import type { AgendaEntry } from '../state/agendaEntries';
 import { texts } from '../texts';
@@ -47,6 +48,7 @@ export function AgendaMeetingRow({ entry, isSameTime, onCancel, onMove }: Agenda
       foot={
         <>
           <MeetingArrival meeting={meeting} company={company} />
+          <MeetingResult meeting={meeting} company={company} />
           <MeetingRowSlot meeting={meeting} company={company} />
         </>
       }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MeetingCompany } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
@@ -8,7 +7,6 @@ import { useMediaQuery } from 'shared-ui/theme';
 import { isMeetingOver, type Meeting } from '#domain/meeting';
 import { texts as meetingTexts } from '#domain/meetingTexts';
 import { MeetingMenu } from '#parts/MeetingMenu';
-import { MeetingNoteDialog } from '#parts/MeetingNoteDialog';
 import type { DayTools } from '../state/dayTools';
 import { texts } from '../texts';
 
@@ -24,14 +22,14 @@ interface MeetingRowActionsProps {
 const ROOM = '(min-width: 960px)';
 
 /**
- * Actions of a meeting: buttons on wide viewports, otherwise menu items. Move and cancel until its end, then note and
- * message; from then on the menu keeps move and cancel for the rest of the day (MEET-08, MEET-09).
+ * Actions of a meeting: buttons on wide viewports, otherwise menu items. Move and cancel until its end, then the message;
+ * from then on the menu keeps move and cancel for the rest of the day (MEET-08, MEET-09).
  */
 export function MeetingRowActions({ meeting, company, canCancel, canMove, tools }: MeetingRowActionsProps) {
   const hasRoom = useMediaQuery(ROOM);
   const isOver = isMeetingOver(meeting);
   const hasButtons = hasRoom && !isOver;
-  // The buttons are all that is left to do.
+  // The button is all that is left to do.
   const isSaid = hasRoom && isOver && !canMove && !canCancel;
   const move = () => tools.onMove(meeting, company);
   const cancel = () => tools.onCancel(meeting, company);
@@ -52,7 +50,16 @@ export function MeetingRowActions({ meeting, company, canCancel, canMove, tools 
           {texts.cancel}
         </Button>
       )}
-      {hasRoom && isOver && <AfterButtons company={company} />}
+      {hasRoom && isOver && (
+        <ButtonLink
+          variant="ghost"
+          size="small"
+          to={paths.chatWith(company.company_id)}
+          aria-label={meetingTexts.writeTo(company.company)}
+        >
+          {meetingTexts.write}
+        </ButtonLink>
+      )}
       {!isSaid && (
         <MeetingMenu meeting={meeting} company={company}>
           {!hasButtons && canMove && <MenuItem onSelect={move}>{texts.move}</MenuItem>}
@@ -63,23 +70,6 @@ export function MeetingRowActions({ meeting, company, canCancel, canMove, tools 
           )}
         </MeetingMenu>
       )}
-    </>
-  );
-}
-
-/** Note and message after a meeting. */
-function AfterButtons({ company }: Pick<MeetingRowActionsProps, 'company'>) {
-  const [isNoting, setIsNoting] = useState(false);
-  const { company: name, company_id } = company;
-  return (
-    <>
-      <Button variant="ghost" size="small" aria-label={meetingTexts.noteOf(name)} onClick={() => setIsNoting(true)}>
-        {meetingTexts.note}
-      </Button>
-      <ButtonLink variant="ghost" size="small" to={paths.chatWith(company_id)} aria-label={meetingTexts.writeTo(name)}>
-        {meetingTexts.write}
-      </ButtonLink>
-      {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
     </>
   );
 }

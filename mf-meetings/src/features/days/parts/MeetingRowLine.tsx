@@ -9,6 +9,7 @@ import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingCancelled } from '#parts/MeetingCancelled';
 import { MeetingLink } from '#parts/MeetingLink';
 import { MeetingRowSlot } from '#parts/MeetingRowSlot';
+import { MeetingResult } from '#parts/result/MeetingResult';
 import type { DayTools } from '../state/dayTools';
 import { texts } from '../texts';
 import { MeetingRowActions } from './MeetingRowActions';
@@ -66,6 +67,7 @@ export function MeetingRowLine({
       {!isCancelled && (
         <Foot>
           <MeetingArrival meeting={meeting} company={company} />
+          <MeetingResult meeting={meeting} company={company} />
           <MeetingRowSlot meeting={meeting} company={company} />
         </Foot>
       )}

@@ -7,6 +7,7 @@ import { media, theme } from 'shared-ui/theme';
 import { placesOf } from '#domain/meetingPlace';
 import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingLink } from '#parts/MeetingLink';
+import { MeetingResult } from '#parts/result/MeetingResult';
 import type { Phase, TodayMeeting } from '../state/todayView';
 import { texts } from '../texts';
 
@@ -37,6 +38,13 @@ export function TodayMeetingItem({ meeting }: TodayMeetingItemProps) {
       {companies.map((company) => (
         <MeetingArrival key={company.company_id} meeting={meeting} company={company} />
       ))}
+      {phase.kind === 'past' && (
+        <Results>
+          {companies.map((company) => (
+            <MeetingResult key={company.company_id} meeting={meeting} company={company} />
+          ))}
+        </Results>
+      )}
     </Root>
   );
 }
@@ -89,6 +97,12 @@ const Company = styled(Link)<{ $isMuted: boolean }>`
     align-items: center;
     min-height: ${theme.control.height};
   }
+`;
+
+const Results = styled.div`
+  flex-basis: 100%;
+  min-width: 0;
+  color: ${theme.color.text};
 `;
 
 const Where = styled.div`
