@@ -6,6 +6,7 @@ import { broadcastBotJob, broadcastEmailsOf, broadcastTestsOf } from '#calls/bro
 import { broadcastJob } from '#calls/broadcasts/sendBroadcasts.ts';
 import { toldSince } from '#calls/calendar/calendarMeetings.ts';
 import { unseenEmailsDue, unseenEmailsOf } from '#calls/chats/unseenMail.ts';
+import { openingJobs } from '#calls/meetings/freedSlots.ts';
 import { noticeBotJob } from '#calls/notices/noticeBot.ts';
 import { noticeJobs } from '#calls/notices/noticeJobs.ts';
 import { invitationEmailsOf, noticeEmailsOf } from '#calls/notices/noticeMail.ts';
@@ -56,6 +57,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'free time', everyMs: DAY_MS, run: () => checkFreeTime(db) },
     { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
+    ...openingJobs(context),
     timedNewsJob(context),
     broadcastJob(context),
     unseenEmailsDue(context),

@@ -63,6 +63,7 @@ import { deleteMeeting } from './calls/meetings/deleteMeeting.ts';
 import { getFutureMeetings } from './calls/meetings/getFutureMeetings.ts';
 import { getMeeting } from './calls/meetings/getMeeting.ts';
 import { getMeetingCompanies } from './calls/meetings/getMeetingCompanies.ts';
+import { getOpenings } from './calls/meetings/getOpenings.ts';
 import { getPastMeetings } from './calls/meetings/getPastMeetings.ts';
 import { saveArrival } from './calls/meetings/saveArrival.ts';
 import { getNews } from './calls/news/getNews.ts';
@@ -175,6 +176,7 @@ const BY_DOMAIN = {
     getFutureMeetings,
     getMeeting,
     getMeetingCompanies,
+    getOpenings,
     getPastMeetings,
     saveArrival,
   ],

@@ -30,6 +30,7 @@ import { printedDays } from '../features/days/state/printedDays';
 import { usePrintedDays } from '../features/days/state/usePrintedDays';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/parts/MoveMeetingDialog';
+import { OpeningPanel } from '../features/openings/parts/OpeningPanel';
 import { PlannerView } from '../features/planner/parts/PlannerView';
 import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsViews';
 
@@ -101,6 +102,7 @@ export function MeetingsPage() {
       }
       lead={isPhone && views}
     >
+      <OpeningPanel />
       {view === 'plan' && <PlannerView />}
       {view === 'agenda' && (
         <AgendaView

@@ -351,6 +351,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/meetings/openings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The three best fits that are free and online in a slot of the next three hours, and the short invitation that the viewer has sent to it. Empty for other slots, and while the viewer meets somebody then. Only where `Settings.features` has `openings` */
+        get: operations["getOpenings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/meeting/{id}/arrival": {
         parameters: {
             query?: never;
@@ -2327,6 +2344,20 @@ export interface components {
             /** @description of the company */
             arrival?: components["schemas"]["Arrival"];
         };
+        NamedCompany: {
+            id: number;
+            company: string;
+        };
+        Openings: {
+            companies: components["schemas"]["NamedCompany"][];
+            /** @description the short invitation that waits for an answer */
+            asked?: {
+                id: number;
+                user_id: number;
+                company: string;
+                expires_at: components["schemas"]["DateTime"];
+            };
+        };
         /** @enum {integer} */
         LateMinutes: 5 | 10 | 15;
         /** @description What one side of a meeting has said about it; absent without a word */
@@ -2379,6 +2410,8 @@ export interface components {
             text?: string;
             /** @description why its recipient declined it */
             reason?: string;
+            /** @description until when a short one waits for an answer */
+            expires_at?: components["schemas"]["DateTime"];
             participant?: components["schemas"]["InvitationParticipant"];
         };
         /** @description What a row of a list shows of the other side; in lists where `Settings.features` has `invitation_lists` */
@@ -2400,6 +2433,8 @@ export interface components {
             _point?: components["schemas"]["SlotTime"];
             /** @description only where `Settings.features` has `invitation_text` */
             text?: string;
+            /** @description into a slot of the next three hours: it waits 15 minutes for an answer, and the sender has one such invitation to a slot at a time; only where `Settings.features` has `openings` */
+            is_short?: boolean;
         };
         /** @description why something is declined or cancelled, for the other side; only where `Settings.features` has `reasons` */
         Reason: string;
@@ -2601,7 +2636,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings` */
             features?: string[];
         };
         /** @description What is left out stays as it was */
@@ -2660,7 +2695,7 @@ export interface components {
             agreements: components["schemas"]["MeetingAgreement"][];
         };
         /** @enum {string} */
-        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed" | "arrived" | "late";
+        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed" | "arrived" | "late" | "slot_free";
         /** @description Something that concerns the viewer; the client words it by its kind */
         Notice: {
             id: number;
@@ -2688,10 +2723,12 @@ export interface components {
             /** @description how many meetings or invitations it sums up, or minutes that a company is late */
             count?: number;
             /**
-             * @description why an invitation fell: another meeting took the slot, the company no longer takes part, or the event has new dates
+             * @description why an invitation fell: another meeting took the slot, the company no longer takes part, the event has new dates, or nobody answered in time
              * @enum {string}
              */
-            cause?: "taken" | "left" | "event";
+            cause?: "taken" | "left" | "event" | "unanswered";
+            /** @description who is free in the slot, best fits first */
+            companies?: components["schemas"]["NamedCompany"][];
             invitation_id?: number;
             meeting_id?: number;
             /** @description the page of its subject, on this origin */
@@ -4281,6 +4318,33 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getOpenings: {
+        parameters: {
+            query: {
+                date: components["parameters"]["meetingDate"];
+                point: components["parameters"]["meetingPoint"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who is free */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Openings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
         };
     };
     saveArrival: {

@@ -6,6 +6,8 @@ export const meetingsKeys = {
   /** Slots of one day: the current user's, or another participant's. */
   points: (date: string, userId?: number) => ['meetings', 'day', date, 'points', userId ?? 'own'] as const,
   one: (meetingId: number) => ['meetings', 'one', meetingId] as const,
+  /** Who could fill a slot of the current user. */
+  openings: (date: string, point: string) => ['meetings', 'openings', date, point] as const,
   companies: (date: string) => ['meetings', 'day', date, 'companies'] as const,
   /** The current user's slots and meetings of several days, fetched at once. */
   ownDays: (first: string, last: string) => ['meetings', 'day', 'own', first, last] as const,

@@ -22,6 +22,8 @@ export const paths = {
   meetingDay: (date: string) => `/meetings?date=${date}`,
   /** The row of one meeting; the page finds it when it has moved or was cancelled. */
   meeting: (date: string, meetingId: number) => `/meetings?date=${date}&meeting=${meetingId}`,
+  /** Who could fill a slot that fell free. */
+  opening: (date: string, point: string) => `/meetings?date=${date}&free=${point}`,
   messages: '/messages',
   chatWith: (userId: number) => `/messages/${userId}`,
   news: '/news',
@@ -63,6 +65,7 @@ export interface NoticeSubject {
   invitation_id?: number | null;
   meeting_id?: number | null;
   date?: string | null;
+  point?: string | null;
   from_date?: string | null;
   /** The news post that it tells of. */
   post_id?: number | null;
@@ -93,6 +96,8 @@ export function noticePath({ id, kind, ...subject }: NoticeSubject): string {
     case 'agreement_asked':
     case 'agreement_confirmed':
       return meetingPath(subject);
+    case 'slot_free':
+      return subject.date && subject.point ? paths.opening(subject.date, subject.point) : paths.meetings;
     case 'cancelled':
       // Servers without meeting ids cannot say who is free instead.
       return subject.meeting_id || !actor_id ? meetingPath(subject) : paths.participant(actor_id);

@@ -21,6 +21,7 @@ type Feature =
   | 'invitation_lists'
   | 'invitation_text'
   | 'meeting'
+  | 'openings'
   | 'reasons'
   | 'results';
 

@@ -17,6 +17,7 @@ export function iconOf(kind: Notice['kind']): IconData {
   switch (kind) {
     case 'invitation':
     case 'waiting':
+    case 'slot_free':
       return CalendarPlus;
     case 'accepted':
     case 'result':

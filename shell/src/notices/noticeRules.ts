@@ -24,6 +24,7 @@ const CARDS: Partial<Record<Kind, 'always' | Group>> = {
   late: 'always',
   agreement_asked: 'invitations',
   agreement_confirmed: 'invitations',
+  slot_free: 'always',
   news: 'news',
   organizer: 'news',
 };
@@ -44,6 +45,7 @@ const ON_DESKTOP: Partial<Record<Kind, 'always' | Group>> = {
   late: 'reminders',
   agreement_asked: 'invitations',
   agreement_confirmed: 'invitations',
+  slot_free: 'invitations',
   news: 'news',
   organizer: 'news',
 };
@@ -77,7 +79,15 @@ function isWanted(rule: 'always' | Group | undefined, groups: NoticeGroups): boo
 export const isYoung = ({ at }: Notice, now: number): boolean => now - Date.parse(at) < YOUNG_MS;
 
 /** Kinds that change what one does in the next hour; of the last two also in a meeting that has just begun. */
-const PRESSING: readonly Kind[] = ['cancelled', 'by_organizer', 'move_accepted', 'place', 'arrived', 'late'];
+const PRESSING: readonly Kind[] = [
+  'cancelled',
+  'by_organizer',
+  'move_accepted',
+  'place',
+  'slot_free',
+  'arrived',
+  'late',
+];
 
 /** Whether a notice changes a meeting of the next hour: its card stays until closed. */
 export function isPressing({ kind, date, point, from_date, from_point }: Notice, now: number): boolean {
@@ -117,6 +127,8 @@ export function labelOf({ kind, from_date, meeting_id }: Notice): string {
       return from_date === undefined ? FREE : 'Открыть';
     case 'expired':
       return 'Пригласить снова';
+    case 'slot_free':
+      return 'Пригласить';
     case 'news':
       return 'Читать';
     default:

@@ -49,6 +49,17 @@ test.each<[Notice['kind'], Partial<Notice>, string]>([
   ['late', { count: 5 }, 'Шаг опаздывает на 5 минут'],
   ['agreement_asked', { text: 'Десять тысяч' }, 'Предлагают договорённость: Шаг'],
   ['agreement_confirmed', { text: 'Десять тысяч' }, 'Договорённость подтверждена: Шаг'],
+  [
+    'slot_free',
+    {
+      companies: [
+        { id: 3, company: 'Лель' },
+        { id: 4, company: 'Шаг' },
+      ],
+    },
+    'В 11:00 свободны: Лель, Шаг',
+  ],
+  ['fell', { cause: 'unanswered' }, 'Приглашение снято: Шаг, вс, 29.11, 11:00. Ответа не было'],
 ])('words %s %j [ANS-01] [ANS-02]', (kind, part, sentence) => {
   expect(wordNotice(notice(kind, part)).sentence).toBe(sentence);
 });

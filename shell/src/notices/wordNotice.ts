@@ -51,7 +51,11 @@ export function wordNotice(notice: Notice): NoticeWords {
     case 'withdrawn':
       return { sentence: `Приглашение отозвано: ${company}${at}` };
     case 'fell': {
-      const why = { left: 'Компания больше не участвует', event: 'Изменились даты мероприятия' };
+      const why = {
+        left: 'Компания больше не участвует',
+        event: 'Изменились даты мероприятия',
+        unanswered: 'Ответа не было',
+      };
       return {
         sentence: `Приглашение снято: ${company}${at}. ${why[notice.cause as keyof typeof why] ?? 'Это время заняла другая встреча'}`,
       };
@@ -92,6 +96,10 @@ export function wordNotice(notice: Notice): NoticeWords {
       return { sentence: `Как прошла встреча: ${company}?` };
     case 'arrived':
       return { sentence: `${company} ${arrivedWords(place)}` };
+    case 'slot_free':
+      return {
+        sentence: `В ${slot?.point ?? ''} свободны: ${(notice.companies ?? []).map((free) => free.company).join(', ')}`,
+      };
     case 'late':
       return { sentence: `${company} ${lateWords(count)}` };
     case 'agreement_asked':

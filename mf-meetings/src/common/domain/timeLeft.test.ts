@@ -22,6 +22,14 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone
     expect(timeLeftUntil(slot)).toEqual({ text, isShort });
   });
 
+  test('ends a short invitation before its slot [AFTER-05]', () => {
+    jest.setSystemTime(Date.parse('2026-11-28T06:00:00Z'));
+    const short = { ...slot, expires_at: '2026-11-28T06:15:00Z' };
+    expect(timeLeftUntil(short)).toEqual({ text: 'осталось 15 мин', isShort: true });
+    jest.setSystemTime(Date.parse('2026-11-28T06:15:00Z'));
+    expect(timeLeftUntil(short)).toBeUndefined();
+  });
+
   test('returns undefined once the slot has begun', () => {
     jest.setSystemTime(Date.parse('2026-11-28T07:00:00Z'));
     expect(timeLeftUntil(slot)).toBeUndefined();

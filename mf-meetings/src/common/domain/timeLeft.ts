@@ -13,9 +13,17 @@ export interface TimeLeft {
   isShort: boolean;
 }
 
-/** Time until a slot begins by the server's clock, when invitations for it expire; `undefined` once it has begun. */
-export function timeLeftUntil({ date, point }: { date: string; point: string }): TimeLeft | undefined {
-  const left = slotStart(date, point) - serverNow();
+interface Expiring {
+  date: string;
+  point: string;
+  /** Of a short invitation. */
+  expires_at?: string;
+}
+
+/** Time by the server's clock until an invitation expires, at the latest when its slot begins; `undefined` afterwards. */
+export function timeLeftUntil({ date, point, expires_at }: Expiring): TimeLeft | undefined {
+  const end = Math.min(slotStart(date, point), expires_at === undefined ? Infinity : Date.parse(expires_at));
+  const left = end - serverNow();
   if (left <= 0) return undefined;
   const verb = left < DAY ? 'осталось' : plural(Math.floor(left / DAY), 'остался', 'осталось', 'осталось');
   return { text: `${verb} ${formatDuration(left)}`, isShort: left < SHORT };

@@ -42,6 +42,7 @@ export async function findInvitations(
         status: invitations.status,
       },
       created_at: invitations.created_at,
+      expires_at: invitations.expires_at,
       text: invitations.text,
       reason: invitations.reason,
       participant: {
@@ -66,9 +67,10 @@ export async function findInvitations(
     db,
     found.map((row) => ({ ...row, id: row.invitation.user_id })),
   );
-  const listed = rows.map(({ invitation, created_at, text, reason, participant, activity }) => ({
+  const listed = rows.map(({ invitation, created_at, expires_at, text, reason, participant, activity }) => ({
     ...invitation,
     created_at: created_at.toISOString(),
+    ...(expires_at && { expires_at: expires_at.toISOString() }),
     ...(text !== null && { text }),
     ...(reason !== null && { reason }),
     participant: { ...participant, activity },

@@ -32,8 +32,11 @@ export function invitationNotice(kind: Kind, invitation: Invitation): NewNotice 
   };
 }
 
-/** The notices for both sides of an invitation that another meeting, the end of a company's participation or new dates have made impossible. */
-export function fellNotices(invitation: Invitation, cause: 'taken' | 'left' | 'event' = 'taken'): NewNotice[] {
+/** The notices for both sides of an invitation that ends without an answer or has become impossible. */
+export function fellNotices(
+  invitation: Invitation,
+  cause: 'taken' | 'left' | 'event' | 'unanswered' = 'taken',
+): NewNotice[] {
   const data = { cause };
   const notice = { ...invitationNotice('fell', invitation), data };
   return [notice, { ...notice, user_id: invitation.recipient_id, actor_id: invitation.sender_id }];

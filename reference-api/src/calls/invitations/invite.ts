@@ -21,6 +21,7 @@ import {
   type Party,
 } from './invitationRules.ts';
 import { invitationEvents } from './openInvitations.ts';
+import { requireShort, shortEnd } from './shortInvitations.ts';
 
 export const invite = participantOperation('invite', async ({ body, viewer }, context) => {
   for (const date of [body.date, body._date]) if (date !== undefined) requireCalendarDate(date);
@@ -44,6 +45,7 @@ export const invite = participantOperation('invite', async ({ body, viewer }, co
     _point: invitation.from_point,
     status: invitation.status,
     created_at: invitation.created_at.toISOString(),
+    ...(invitation.expires_at && { expires_at: invitation.expires_at.toISOString() }),
     ...(invitation.text !== null && { text: invitation.text }),
   };
 });
@@ -80,6 +82,7 @@ async function create(
   const movedMeetingId = from && (await requireMovable(tx, pair, from, now));
   await requireNoOpenInvitation(tx, pair, body);
   await requireSlotForBoth(tx, pair, body, now);
+  if (body.is_short === true) await requireShort(tx, senderId, body, now);
   const [invitation] = await tx
     .insert(invitations)
     .values({
@@ -92,6 +95,7 @@ async function create(
       created_at: now,
       meeting_id: movedMeetingId ?? null,
       text: cleanNote(body.text),
+      expires_at: body.is_short === true ? shortEnd(body, now) : null,
     })
     .returning();
   if (!invitation) throw new Error('The database answered no row to an insert of an invitation.');

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { DateTime } from 'luxon';
 import { ZONE } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
@@ -6,12 +6,13 @@ import { invitations } from '#platform/database/schema.ts';
 import { userChannel } from '#platform/push/channelData.ts';
 import type { PushEvent } from '#platform/push/withEvents.ts';
 
-/** SQL condition for invitations that await a decision and whose slot has not begun. */
+/** SQL condition for invitations that await a decision in time and whose slot has not begun. */
 export function isOpen(now: Date): SQL | undefined {
   const moscow = DateTime.fromJSDate(now, { zone: ZONE });
   const today = moscow.toFormat('yyyy-MM-dd');
   return and(
     eq(invitations.status, 'AWAITING'),
+    or(isNull(invitations.expires_at), gt(invitations.expires_at, now)),
     or(gt(invitations.date, today), and(eq(invitations.date, today), gt(invitations.point, moscow.toFormat('HH:mm')))),
   );
 }

@@ -145,5 +145,6 @@ export function toFacts(notice: Notice, meeting: Meeting | undefined, company: s
     place: place ?? undefined,
     count: data.count ?? 0,
     cause: data.cause,
+    companies: (data.companies ?? []).map((free) => plainName(free.company)).join(', '),
   };
 }

@@ -1,29 +1,51 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm';
 import { selectRows, type Database } from '#platform/database/database.ts';
+import { users } from '#platform/database/schema.ts';
+import { findFitSide, rankFits } from '../users/fitOrder.ts';
+import { isVisible } from '../users/participants.ts';
 import type { Slot } from './russianWhen.ts';
 
 const MOST = 3;
 
-/**
- * Companies that a user could meet in a slot instead: of the other type, with a common activity area, free then; best fits first.
- * @param exceptId the company that has cancelled
- */
+interface Wanted {
+  userId: number;
+  slot: Slot;
+  /** The company whose meeting was cancelled. */
+  exceptId?: number | null;
+  /** Further condition on users. */
+  where?: SQL | undefined;
+}
+
+/** Companies that a user could meet in a slot instead: of the other type, free then; best fits first. */
 export async function findFreeCompanies(
   db: Database,
-  { userId, exceptId, slot: { date, point } }: { userId: number; exceptId: number | null; slot: Slot },
+  { userId, slot, exceptId, where }: Wanted,
 ): Promise<{ id: number; company: string }[]> {
-  return selectRows<{ id: number; company: string }>(
+  const side = await findFitSide(db, userId);
+  if (!side) return [];
+  const mayMeet = and(
+    isVisible,
+    ne(users.type, side.type),
+    eq(users.is_admin, false),
+    eq(users.is_blocked, false),
+    eq(users.only_chat, false),
+    exceptId ? ne(users.id, exceptId) : undefined,
+    isFreeAt(slot),
+    where,
+  );
+  const ids = (await rankFits(db, side, mayMeet)).slice(0, MOST);
+  return selectRows(
     db,
-    sql`select other.id, other.company from users as own
-      join users as other on other.type <> own.type and other.activity_keys && own.activity_keys
-      where own.id = ${userId} and other.id is distinct from ${exceptId}::int
-        and other.registration_step = 'FINISHED' and other.is_activated and not other.is_blocked and not other.is_admin and not other.only_chat
-        and coalesce(
-          (select status from date_points where user_id = other.id and date = ${date} and point = ${point}),
-          (select status from default_points where user_id = other.id and point = ${point})
-        ) = 'AVAILABLE'
-        and not exists (select from meeting_sides where user_id = other.id and date = ${date} and point = ${point})
-      order by (select count(*) from unnest(other.activity_keys) as key where key = any(own.activity_keys)) desc, other.company_key, other.id
-      limit ${MOST}`,
+    sql`select users.id, users.company from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as wanted (id, place)
+      join users using (id) order by place`,
   );
 }
+
+/** SQL condition: the row's user offers a slot and has no meeting in it. */
+const isFreeAt = ({ date, point }: Slot): SQL => sql`(
+  coalesce(
+    (select status from date_points where user_id = ${users.id} and date = ${date} and point = ${point}),
+    (select status from default_points where user_id = ${users.id} and point = ${point})
+  ) = 'AVAILABLE'
+  and not exists (select from meeting_sides where user_id = ${users.id} and date = ${date} and point = ${point})
+)`;

@@ -26,7 +26,10 @@ export interface NoticeRow extends Pick<
   avatar: string | null;
 }
 
-type HrefFacts = Pick<Row, 'id' | 'kind' | 'actor_id' | 'invitation_id' | 'meeting_id' | 'date' | 'from_date' | 'data'>;
+type HrefFacts = Pick<
+  Row,
+  'id' | 'kind' | 'actor_id' | 'invitation_id' | 'meeting_id' | 'date' | 'point' | 'from_date' | 'data'
+>;
 
 /** A row as the contract shows it; empty columns are left out. */
 export function toNotice(row: NoticeRow): Schema<'Notice'> {
@@ -49,6 +52,7 @@ export function toNotice(row: NoticeRow): Schema<'Notice'> {
     ...(row.data.place !== undefined && { place: row.data.place }),
     ...(row.data.body !== undefined && { body: row.data.body }),
     ...(row.data.count !== undefined && { count: row.data.count }),
+    ...(row.data.companies !== undefined && { companies: row.data.companies }),
     ...(row.data.cause !== undefined && { cause: row.data.cause }),
   };
 }

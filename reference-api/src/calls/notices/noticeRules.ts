@@ -47,6 +47,7 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   agreement_asked: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
   agreement_confirmed: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
   arrived: { group: 'reminders', bot: 'on', mayBeUrgent: true },
+  slot_free: { group: 'invitations', bot: 'on', mayBeUrgent: true },
   late: { group: 'reminders', bot: 'on', mayBeUrgent: true },
 };
 

@@ -12,13 +12,16 @@ export interface NoticeFacts {
   text: string;
   place: string | undefined;
   count: number;
-  cause: 'taken' | 'left' | 'event' | undefined;
+  cause: 'taken' | 'left' | 'event' | 'unanswered' | undefined;
+  /** «Лель, Шаг» */
+  companies: string;
 }
 
 const FELL = {
   taken: 'Это время заняла другая встреча.',
   left: 'Компания больше не участвует.',
   event: 'Изменились даты мероприятия.',
+  unanswered: 'Ответа не было.',
 };
 
 const NO_SLOT: Slot = { date: '1970-01-01', point: '00:00' };
@@ -98,6 +101,8 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
       return begun(`${company} ${arrivedWords(place)}`);
     case 'late':
       return begun(`${company} ${lateWords(count)}`);
+    case 'slot_free':
+      return begun(`В ${slot.point} свободны: ${facts.companies}`);
   }
 }
 

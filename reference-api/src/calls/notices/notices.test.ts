@@ -333,6 +333,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'fit_sort',
     'common_time',
     'arrivals',
+    'openings',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });

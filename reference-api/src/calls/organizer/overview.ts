@@ -3,6 +3,7 @@ import { DateTime } from 'luxon';
 import { moscowDate, moscowTime } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
+import { ONLINE_MS } from '#platform/sessions/sessions.ts';
 import { findEvent } from '../event/activeEvent.ts';
 import { countResults } from './meetingResultFacts.ts';
 import { readFacts, sumOf, toCompanies, toFunnel } from './overviewFacts.ts';
@@ -14,7 +15,6 @@ type Event = Schema<'ActiveEvent'> | undefined;
 const DAY_MS = 24 * 60 * 60_000;
 /** Fewer answers do not show the usual time. */
 const LEAST_ANSWERS = 10;
-const ONLINE_MS = 10 * 60_000;
 
 /** The figures of the whole event. @param date the day of the tile with meetings and of `no_place` */
 export async function readOverview(db: Database, now: Date, date = moscowDate(now)): Promise<Overview> {

@@ -26,6 +26,7 @@ const FEATURES = [
   'fit_sort',
   'common_time',
   'arrivals',
+  'openings',
 ];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */

@@ -75,3 +75,11 @@ export const meetingAgreements = pgTable('meeting_agreements', {
   proposed_by: integer(),
   proposed_at: instant(),
 });
+
+/** Slots that fell free, until a job has offered them to their owners. */
+export const freedSlots = pgTable('freed_slots', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  user_id: integer().notNull(),
+  date: day().notNull(),
+  point: text().notNull(),
+});

@@ -31,7 +31,9 @@ export interface NoticeData {
   count?: number;
   /** The text of an organizer's mailing. */
   body?: string;
-  cause?: 'taken' | 'left' | 'event';
+  cause?: 'taken' | 'left' | 'event' | 'unanswered';
+  /** Free in the slot. */
+  companies?: { id: number; company: string }[];
   /** Revision of the meeting's calendar event. */
   sequence?: number;
   /** Its e-mail was sent. */

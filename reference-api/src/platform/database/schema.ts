@@ -144,6 +144,7 @@ export const invitations = pgTable('invitations', {
   text: text(),
   reason: text(),
   answered_at: instant(),
+  expires_at: instant(),
 });
 
 export const chats = pgTable('chats', { id: id(), low_id: integer().notNull(), high_id: integer().notNull() });

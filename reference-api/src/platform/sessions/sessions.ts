@@ -80,6 +80,8 @@ export async function findViewer(
 }
 
 const SEEN_GRAIN_MS = 5 * 60 * 1000;
+/** A user seen so recently is online: open pages ask at least every five minutes. */
+export const ONLINE_MS = 2 * SEEN_GRAIN_MS;
 
 const isOld = (seen: Date | null, now: Date) => !seen || Math.abs(now.getTime() - seen.getTime()) > SEEN_GRAIN_MS;
 

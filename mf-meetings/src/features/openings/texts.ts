@@ -1,0 +1,16 @@
+export const texts = {
+  title: (point: string) => `В ${point} свободны`,
+  label: (point: string) => `Кто свободен в ${point}`,
+  failed: 'Не удалось узнать, кто свободен.',
+  none: 'Сейчас в это время никто не свободен.',
+  begun: 'Это время уже началось.',
+  invite: 'Пригласить',
+  inviteWhom: (company: string) => `Пригласить: ${company}`,
+  asked: (company: string, until: string) => `Приглашение отправлено: ${company}. Ответ ждём до ${until}.`,
+  oneAtATime: 'Сначала дождитесь ответа.',
+  open: 'Открыть',
+  close: 'Скрыть',
+  confirmTitle: (company: string, point: string) => `Пригласить на ${point}: ${company}?`,
+  confirmLead: 'Ответ ждём 15 минут. Если его не будет, можно пригласить следующую компанию.',
+  sent: (company: string) => `Приглашение отправлено: ${company}`,
+};
