@@ -3,13 +3,14 @@ import { temporaryServer } from '#support/temporary.ts';
 import { benchAnswers, benchNews } from './benchAnswers.ts';
 import { benchBodies } from './benchBodies.ts';
 import { benchCalls, catalogueCall, CONNECTIONS, logIn, messageCall } from './benchCalls.ts';
+import { benchCatalogue } from './benchCatalogue.ts';
 import { benchMailing } from './benchMailing.ts';
 import { benchOrganizer } from './benchOrganizer.ts';
 import { PushBench } from './benchPush.ts';
 import { benchReads, missedGoal } from './benchReads.ts';
 import { startMeasuredApi, type MeasuredApi } from './startMeasuredApi.ts';
 
-export const API_PARTS = ['calls', 'bodies', 'push', 'mailing', 'reads', 'answers', 'news', 'organizer'];
+export const API_PARTS = ['calls', 'bodies', 'push', 'mailing', 'reads', 'answers', 'news', 'organizer', 'catalogue'];
 
 export interface ApiBenchOptions {
   databases: readonly string[];
@@ -39,6 +40,7 @@ const reads: string[][] = [];
 const answers: string[][] = [];
 const news: string[][] = [];
 const organizer: string[][] = [];
+const catalogue: string[][] = [];
 
 /** Measures calls, expensive reads, push, a mailing and organizers' calls, and prints Markdown. */
 export async function runApiBench(options: ApiBenchOptions): Promise<void> {
@@ -113,6 +115,8 @@ export async function runApiBench(options: ApiBenchOptions): Promise<void> {
     );
   if (organizer.length > 0)
     printTable('Calls of organizers', ['database', 'call', 'p50, ms', 'p95, ms', 'goal'], organizer);
+  if (catalogue.length > 0)
+    printTable('The catalogue', ['database', 'call', 'p50, ms', 'p95, ms', 'goal, ms'], catalogue);
 }
 
 async function measure(database: string, options: ApiBenchOptions): Promise<void> {
@@ -189,10 +193,14 @@ async function measure(database: string, options: ApiBenchOptions): Promise<void
     progress(`${database}: publishing news`);
     news.push([database, ...(await benchNews(await start(), clients))]);
   }
-  if (parts.includes('organizer') && database === 'postgres') {
-    progress(`${database}: calls of organizers`);
+  for (const [part, title, bench, rows] of [
+    ['organizer', 'calls of organizers', benchOrganizer, organizer],
+    ['catalogue', 'the catalogue', benchCatalogue, catalogue],
+  ] as const) {
+    if (!parts.includes(part) || database !== 'postgres') continue;
+    progress(`${database}: ${title}`);
     const measured = await start();
-    for (const row of await benchOrganizer(measured, recipients + 1)) organizer.push([database, ...row]);
+    for (const row of await bench(measured, recipients + 1)) rows.push([database, ...row]);
     await measured.stop();
   }
   if (parts.includes('reads')) await measureReads(database, options, start);

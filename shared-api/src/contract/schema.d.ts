@@ -2208,6 +2208,8 @@ export interface components {
             };
             /** @description in the catalogue: slots at least 30 minutes ahead in which the viewer is free, too; missing while the viewer has no free slot */
             common_slots?: number;
+            /** @description in the catalogue and on the company's page: how long the company usually takes to answer an invitation, from five answers on, unless it leaves most without one */
+            answer_minutes?: number;
             /** @description the first of the common slots */
             nearest_slot?: {
                 date: components["schemas"]["SlotDate"];
@@ -2252,6 +2254,8 @@ export interface components {
             };
             /** @description in the catalogue: slots at least 30 minutes ahead in which the viewer is free, too; missing while the viewer has no free slot */
             common_slots?: number;
+            /** @description in the catalogue and on the company's page: how long the company usually takes to answer an invitation, from five answers on, unless it leaves most without one */
+            answer_minutes?: number;
             /** @description the first of the common slots */
             nearest_slot?: {
                 date: components["schemas"]["SlotDate"];

@@ -9,17 +9,11 @@ import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset, StreamedJson } from '#platform/http/pages.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { hasTitle } from '../geonames/findCity.ts';
-import {
-  countFree,
-  findCommonTime,
-  findFreeTime,
-  freeTimeOfDays,
-  hasCommonTime,
-  type FreeTime,
-} from '../points/freeTime.ts';
+import { countFree, findFreeTime, freeTimeOfDays, hasCommonTime } from '../points/freeTime.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
 import { findFits, type CatalogueRequest } from './fitPages.ts';
+import { addMeetingFacts } from './meetingFacts.ts';
 import { findLatestVisitors, findParticipants, hasChat, hasMeeting } from './participants.ts';
 
 type CatalogFilter = Schema<'CatalogFilter'>;
@@ -52,19 +46,20 @@ export const findUsers = userOperation(
       const own = await findParticipants(db, viewer.id, eq(users.id, viewer.id), paging);
       return { users: own, pages: 1, total_count: 1 };
     }
-    const time = await findFreeTime(db, viewer.id, clock.now());
+    const now = clock.now();
+    const time = await findFreeTime(db, viewer.id, now);
     const wanted = body.common_time && time && freeTimeOfDays(time, body.common_time);
     const where = and(
       inCatalogueOf(viewer),
       passes(db, body, viewer.id),
       body.common_time ? hasCommonTime(wanted) : undefined,
     );
-    const request = { viewerId: viewer.id, where, filter: { body, wanted }, paging, now: clock.now() };
+    const request = { viewerId: viewer.id, where, filter: { body, wanted }, paging, now };
     const isByFit = query.sort === 'fit' && query.limit <= LONG_PAGE;
     const { users: found, total } = await (isByFit ? findFits(db, request) : findPage(db, request, query.sort));
     const numbers = { pages: pageCount(total, query.limit), total_count: total };
     if (!Array.isArray(found)) return new StreamedJson(writePage(numbers, found));
-    return { ...numbers, users: await addCommonTime(db, time, found), own_slots: time ? countFree(time) : 0 };
+    return { ...numbers, users: await addMeetingFacts(db, found, time, now), own_slots: time ? countFree(time) : 0 };
   },
   {
     cost: 0,
@@ -108,17 +103,6 @@ async function findPage(
   if (paging.limit > LONG_PAGE) return { users: findLongPage(db, viewerId, where, paging), total };
   const find = sort === 'seen' ? findLatestVisitors : findParticipants;
   return { users: await find(db, viewerId, where, paging), total };
-}
-
-/** Adds to companies how much time they have in common with the viewer. */
-async function addCommonTime(db: Database, time: FreeTime | undefined, found: Participant[]): Promise<Participant[]> {
-  if (!time || found.length === 0) return found;
-  const common = await findCommonTime(
-    db,
-    time,
-    found.map(({ id }) => id),
-  );
-  return found.map((company) => ({ ...company, ...(common.get(company.id) ?? { common_slots: 0 }) }));
 }
 
 /**
