@@ -1,36 +1,12 @@
-import type { Page } from '@playwright/test';
-import { accounts } from '../support/accounts.ts';
 import { AGAIN } from '../support/again.ts';
-import { startApi, stopApi } from '../support/control.ts';
-import { readOwnCompany } from '../support/login.ts';
-import { agree, call, meetingRow, openOwnDay, readCommonSlots, readMet, type Slot } from '../support/meetings.ts';
-import { expect, test, type People } from '../support/test.ts';
+import { call, meetingRow, openOwnDay, readMet } from '../support/meetings.ts';
+import { bringPair, LOGGED_AT_RESTART, minutesBefore, restartAt } from '../support/pair.ts';
+import { expect, test } from '../support/test.ts';
 
 const QUESTION = 'Вы действительно хотите отменить встречу?';
 
-interface Side {
-  page: Page;
-  id: number;
-  company: string;
-}
-
-async function bring(people: People): Promise<{ supplier: Side; customer: Side; slot: Slot }> {
-  const come = async (account: keyof typeof accounts): Promise<Side> => {
-    const page = await people.come(accounts[account]);
-    return { page, ...(await readOwnCompany(page)) };
-  };
-  const [supplier, customer] = [await come('supplier'), await come('customer')];
-  const [slot] = (await readCommonSlots(supplier.page, customer.page)) as [Slot];
-  await agree(supplier, customer, slot);
-  return { supplier, customer, slot };
-}
-
-/** Minutes before a slot by the server’s clock. */
-const before = ({ date, point }: Slot, minutes: number) =>
-  new Date(Date.parse(`${date}T${point}+03:00`) - minutes * 60_000).toISOString();
-
 test('the other side reads why a meeting was cancelled [REQ-04] [MEET-10] [ANS-02]', async ({ people }) => {
-  const { supplier, customer, slot } = await bring(people);
+  const { supplier, customer, slot } = await bringPair(people);
   const { page } = supplier;
   const reason = `Изменились планы №${Date.now()}`;
   const row = meetingRow(page, slot, customer.company);
@@ -76,18 +52,14 @@ test('the other side reads why a meeting was cancelled [REQ-04] [MEET-10] [ANS-0
 test('warns shortly before a meeting and offers notes after it [MEET-08] [REQ-04]', async ({ people }) => {
   test.slow();
   // Restarts of the API close the push connections.
-  people.allow(/WebSocket connection to/, /status of 50\d/, /net::ERR_/);
-  const { supplier, customer, slot } = await bring(people);
+  people.allow(...LOGGED_AT_RESTART);
+  const { supplier, customer, slot } = await bringPair(people);
   const { page } = supplier;
   const row = meetingRow(page, slot, customer.company);
-  const restartAt = async (now?: string) => {
-    await stopApi();
-    await startApi(now === undefined ? {} : { NOW: now });
-  };
 
   try {
     await test.step('twenty-five minutes before, cancelling and moving warn', async () => {
-      await restartAt(before(slot, 25));
+      await restartAt(minutesBefore(slot, 25));
       await openOwnDay(page, slot);
       await row.getByRole('button', { name: 'Отменить' }).click();
       const warning = /^До встречи 2[45] минут\S*: компания уже может идти к вам\. Позвоните или напишите\./;
@@ -102,7 +74,7 @@ test('warns shortly before a meeting and offers notes after it [MEET-08] [REQ-04
     });
 
     await test.step('after its end the row offers answer, note and message', async () => {
-      await restartAt(before(slot, -31));
+      await restartAt(minutesBefore(slot, -31));
       await openOwnDay(page, slot);
       await expect(row.getByRole('button', { name: 'Отменить' })).toHaveCount(0);
       await row.getByRole('radio', { name: 'Продолжим' }).check();
