@@ -30,6 +30,7 @@ import { printedDays } from '../features/days/state/printedDays';
 import { usePrintedDays } from '../features/days/state/usePrintedDays';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/parts/MoveMeetingDialog';
+import { MetDialog } from '../features/met/parts/MetDialog';
 import { OpeningPanel } from '../features/openings/parts/OpeningPanel';
 import { PlannerView } from '../features/planner/parts/PlannerView';
 import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsViews';
@@ -39,7 +40,7 @@ type Pending =
   | { kind: 'cancel' | 'move'; meeting: Meeting; company: MeetingCompany }
   | ({ kind: 'decide' } & PendingDecision)
   | { kind: 'counter-offer'; invitation: OpenInvitation }
-  | { kind: 'feed' };
+  | { kind: 'feed' | 'met' };
 
 /** `/meetings`: the current user's meetings by day, as an agenda, and the planner. Opens the dialogs of all views. */
 export function MeetingsPage() {
@@ -84,6 +85,7 @@ export function MeetingsPage() {
         Все встречи в календарь (.ics)
       </MenuItem>
       {hasFeed && <MenuItem onSelect={() => setPending({ kind: 'feed' })}>Календарь, который обновляется сам</MenuItem>}
+      <MenuItem onSelect={() => setPending({ kind: 'met' })}>Кого встретил: CSV / Excel</MenuItem>
       <MenuItem onSelect={() => print()}>Печать</MenuItem>
     </Menu>
   );
@@ -128,6 +130,7 @@ export function MeetingsPage() {
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
       {pending?.kind === 'feed' && <CalendarFeedDialog onClose={close} />}
+      {pending?.kind === 'met' && <MetDialog onClose={close} />}
       <PrintSheets>
         {() => {
           const printed = sheets();

@@ -244,3 +244,31 @@ test('shows widgets of other remotes at its end [TEAM-04] [TEAM-15]', async () =
   );
   expect(await screen.findByText('organizer-overview.foot {"date":"2026-11-23"}')).toBeVisible();
 });
+
+test('counts results, missed meetings and confirmed agreements [AFTER-01] [AFTER-04]', async () => {
+  open();
+  const results = await card('Итоги встреч');
+  const facts = results
+    .getAllByRole('term')
+    .map((term) => `${term.textContent} ${plain(term.nextSibling?.textContent ?? '')}`);
+  expect(facts).toEqual([
+    'Договорились 1 204',
+    'Продолжат 310',
+    'Не подошли 96',
+    'Не состоялись 12стороны расходятся: 3',
+    'Общие договорённости 402',
+  ]);
+});
+
+test('shows no counts before the first result [AFTER-01]', async () => {
+  const none = { agreed: 0, continue: 0, no_fit: 0, missed: 0, disputed: 0, agreements: 0 };
+  api.answer('get', '/api/organizer/overview', overview({ results: none }));
+  const { unmount } = open();
+  expect((await card('Итоги встреч')).getByText('Компании ещё не отметили, как прошли встречи.')).toBeVisible();
+  unmount();
+  const { results: _, ...former } = overview();
+  api.answer('get', '/api/organizer/overview', former);
+  open();
+  await card('Требует внимания');
+  expect(screen.queryByRole('region', { name: 'Итоги встреч' })).not.toBeInTheDocument();
+});

@@ -40,6 +40,7 @@ export const overview = (part: Partial<Schema<'Overview'>> = {}): Schema<'Overvi
   messages_24h: 4120,
   online: 208,
   letters: { due: 5, failed: 3 },
+  results: { agreed: 1204, continue: 310, no_fit: 96, missed: 12, disputed: 3, agreements: 402 },
   preparation: { event: true, places: true, rules: true, news: true },
   ...part,
 });

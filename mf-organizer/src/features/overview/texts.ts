@@ -55,6 +55,16 @@ export const texts = {
     `Встречи по дням: больше всего ${day}, ${formatCount(agreed)}${awaiting === 0 ? '' : `, ждут ответа ${formatCount(awaiting)}`}`,
   mostLoad: (day: string, point: string, percent: number) =>
     `Занятость столов: больше всего ${day} в ${point}, ${percent} %`,
+  results: 'Итоги встреч',
+  noResults: 'Компании ещё не отметили, как прошли встречи.',
+  outcomes: {
+    agreed: 'Договорились',
+    continue: 'Продолжат',
+    no_fit: 'Не подошли',
+    missed: 'Не состоялись',
+    agreements: 'Общие договорённости',
+  },
+  disputed: (count: number) => `стороны расходятся: ${formatCount(count)}`,
   funnel: 'Путь компании',
   steps: {
     registered: 'Зарегистрированы',

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { noteServerDate } from 'shared-api/clock';
 import { gridOf } from '../state/meetingGrid';
-import { filterDay, waitsAlone, type MeetingsDay } from './dayMeeting';
+import { filterDay, missedWords, waitsAlone, type MeetingsDay } from './dayMeeting';
 
 const meeting = {
   id: 1,
@@ -53,4 +53,12 @@ test.each([
     return { ...side, ...(state && { arrival: { state } }) };
   });
   expect(waitsAlone({ sides })?.company).toBe(company);
+});
+
+test.each([
+  [{ by: [], is_disputed: false }, 'Не состоялась'],
+  [{ by: [2], is_disputed: false }, 'Не состоялась, не пришли: Полёт'],
+  [{ by: [2], is_disputed: true }, 'Не состоялась, не пришли: Полёт · стороны расходятся'],
+])('[AFTER-01] words of a missed meeting %j', (missed, words) => {
+  expect(missedWords({ ...meeting, missed })).toBe(words);
 });

@@ -1,6 +1,7 @@
 import type { Schema } from 'shared-api/contract';
 import { textKey } from 'shared-api/text';
 import { isPastSlot } from 'shared-api/time';
+import { texts } from '../texts';
 
 /** A meeting of the shown day with its slot. */
 export type DayMeeting = Schema<'OrganizerMeeting'> & { date: string; point: string };
@@ -27,6 +28,13 @@ export function isWithoutPlace({ place_id, link, date, point }: DayMeeting): boo
 export function waitsAlone({ sides }: Pick<DayMeeting, 'sides'>): DayMeeting['sides'][number] | undefined {
   const present = sides.filter(({ arrival }) => arrival?.state === 'here');
   return present.length === 1 ? present[0] : undefined;
+}
+
+/** What sides say of a meeting that did not take place: «Не состоялась, не пришли: Парус · стороны расходятся». */
+export function missedWords({ missed, sides }: Pick<DayMeeting, 'missed' | 'sides'>): string {
+  const absent = sides.filter(({ id }) => missed?.by.includes(id)).map(({ company }) => company);
+  const who = absent.length === 0 ? texts.missed : texts.missedBy(absent.join(', '));
+  return missed?.is_disputed ? `${who} · ${texts.disputed}` : who;
 }
 
 export interface MeetingsFilter {

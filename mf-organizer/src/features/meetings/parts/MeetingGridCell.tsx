@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Icon } from 'shared-ui/Icon';
 import { Spinner } from 'shared-ui/Spinner';
 import { media, theme } from 'shared-ui/theme';
-import { pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
+import { missedWords, pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
 import { texts } from '../texts';
 import { MeetingGridSmall as Small } from './MeetingGridSmall';
 import { MeetingGridVacancy } from './MeetingGridVacancy';
@@ -81,6 +81,7 @@ export const MeetingGridCell = memo(function MeetingGridCell({
                 <span key={id}>{company}</span>
               ))}
               {waiting && <Small>{texts.waitsAlone(waiting.company)}</Small>}
+              {meeting.missed && <Small>{missedWords(meeting)}</Small>}
               {meeting.link !== null && <Small>{texts.online}</Small>}
               {meeting.conflicts.length > 0 && (
                 <Conflict>

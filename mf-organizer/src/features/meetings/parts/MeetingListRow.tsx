@@ -5,7 +5,7 @@ import { Badge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { media, theme } from 'shared-ui/theme';
-import { isWithoutPlace, pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
+import { isWithoutPlace, missedWords, pairWords, waitsAlone, type DayMeeting } from '../domain/dayMeeting';
 import type { MeetingAction } from '../state/meetingActions';
 import { texts } from '../texts';
 import { MeetingLink } from './MeetingLink';
@@ -69,6 +69,7 @@ export const MeetingListRow = memo(function MeetingListRow({
               ),
           )}
           {is_move && <Badge tone="info">{texts.moveAsked}</Badge>}
+          {meeting.missed && <Badge tone="warning">{missedWords(meeting)}</Badge>}
           {conflicts.map((kind) => (
             <Badge key={kind} tone="danger">
               {texts.conflicts[kind]}

@@ -8,6 +8,7 @@ import { OverviewCharts } from './OverviewCharts';
 import { OverviewFunnel } from './OverviewFunnel';
 import { OverviewIdle } from './OverviewIdle';
 import { OverviewPair } from './OverviewPair';
+import { OverviewResults } from './OverviewResults';
 import { OverviewTiles } from './OverviewTiles';
 import { PreparationList } from './PreparationList';
 
@@ -39,6 +40,7 @@ export function OverviewContent({ overview, date, today, isOutdated }: OverviewC
         <OverviewFunnel funnel={overview.funnel} />
         <OverviewIdle idle={overview.idle} />
       </OverviewPair>
+      {overview.results && <OverviewResults results={overview.results} />}
       <Slot name="organizer-overview.foot" date={date} />
     </Stack>
   );
