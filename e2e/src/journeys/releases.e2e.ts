@@ -5,6 +5,7 @@ import { changeBuild, writeBuild } from '../support/madeBuilds.ts';
 import { receiveReports, releaseHere } from '../support/ownBuilds.ts';
 import { openPage, pagePlace } from '../support/places.ts';
 import { readNewestBuild, readRegistry, type DescribedBuild } from '../support/registry.ts';
+import { comeWithBucket } from '../support/share.ts';
 import { menuLink } from '../support/sidebar.ts';
 import { ownSystem } from '../support/system.ts';
 import { expect, test } from '../support/test.ts';
@@ -68,16 +69,7 @@ test('rolls a release out to ten percent, then to all [FED-01]', async ({ people
   const real = await readNewestBuild(address, 'mf_catalog');
   const novel = await nameAnew(real, '9.8.1');
   const cleanUp = await uploadBuild(novel);
-  /** A browser with this rollout bucket. */
-  const visit = async (device: number) => {
-    const page = await people.come(accounts.supplier);
-    const kept = JSON.stringify({ device, good: {}, aside: {} });
-    await page.addInitScript((record) => {
-      if (localStorage.getItem('vstrecha.builds') === null) localStorage.setItem('vstrecha.builds', record);
-    }, kept);
-    return page;
-  };
-  const [ninth, tenth] = await Promise.all([visit(9), visit(10)]);
+  const [ninth, tenth] = await Promise.all([comeWithBucket(people, 9), comeWithBucket(people, 10)]);
   const expectHeadings = async (ofNinth: string, ofTenth: string) => {
     await Promise.all(
       [ninth, tenth].map(async (page, index) => {

@@ -17,12 +17,21 @@ export interface OutsideTeam {
   leave: () => Promise<void>;
 }
 
-/** Packs the packages, scaffolds a remote with them and installs it. */
-export async function foundTeam(name: string, title: string, shell: string): Promise<OutsideTeam> {
+/**
+ * Packs the packages, scaffolds a remote with them and installs it.
+ * @param env more variables for its commands
+ */
+export async function foundTeam(
+  name: string,
+  title: string,
+  shell: string,
+  env: NodeJS.ProcessEnv = {},
+): Promise<OutsideTeam> {
   const home = mkdtempSync(path.join(tmpdir(), 'team-'));
   const packages = path.join(home, 'packages');
   const folder = path.join(home, name);
-  const run = async (cwd: string, program: string, ...args: string[]) => (await execute(program, args, { cwd })).stdout;
+  const run = async (cwd: string, program: string, ...args: string[]) =>
+    (await execute(program, args, { cwd, env: { ...process.env, ...env } })).stdout;
 
   await run(root, process.execPath, 'tooling/bin/pack.ts', packages);
   // The packed kit: only its templates have versions.

@@ -9,6 +9,9 @@ const PROGRAM = 'vstrecha-kit/src/registry/main.ts';
 const run = async (args: string[], env: NodeJS.ProcessEnv = {}) =>
   (await promisify(execFile)(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })).stdout;
 
+/** A command of the kit, as a team runs it. @throws with its output when it refuses */
+export const runKit = (env: NodeJS.ProcessEnv, ...words: string[]) => run(['tooling/bin/kit.ts', ...words], env);
+
 /** The registry service of a running system, on any free port. */
 export async function startRegistryService(system: string) {
   const file = path.join(root, `.run/registry-${new URL(system).port}.json`);
@@ -21,11 +24,11 @@ export async function startRegistryService(system: string) {
   const { port } = JSON.parse(line) as { port: number };
   const address = `http://127.0.0.1:${port}`;
   return {
+    address,
     /** As an operator types it. */
     operate: (...words: string[]) => run([PROGRAM, ...words, '--file', file]),
-    /** A command of the kit for this registry, as a team runs it. @throws with its output when it refuses */
-    kit: (token: string, ...words: string[]) =>
-      run(['tooling/bin/kit.ts', ...words, '--registry', address], { REGISTRY_TOKEN: token }),
+    /** The same for this registry. */
+    kit: (token: string, ...words: string[]) => runKit({ REGISTRY_TOKEN: token }, ...words, '--registry', address),
     stop: async () => {
       if (service.exitCode !== null || service.signalCode !== null) return;
       service.kill();
