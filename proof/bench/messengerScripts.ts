@@ -15,7 +15,7 @@ export const IS_OPEN = `${BOX}?.querySelectorAll('li').length > 3`;
 
 /** Whether the chat with this company shows its messages. */
 const isOpenWith = (company: string) =>
-  `document.querySelectorAll('main [role=region][aria-label="Переписка с компанией «' + ${company} + '»"] li').length > 3`;
+  `document.querySelectorAll('main [role=region][aria-label="Переписка: ' + ${company} + '"] li').length > 3`;
 
 /** Opens a chat by its URL; the time from the end of the response to the end of the frame that shows its messages. */
 export const openingTime = (address: string, company: string) => `(async () => {

@@ -28,7 +28,7 @@ test('the other side reads why a meeting was cancelled [REQ-04] [MEET-10] [ANS-0
 
   await test.step('both views strike the row through until a reload', async () => {
     await expect(row).toContainText('Встреча отменена');
-    await page.getByRole('link', { name: 'Повестка' }).click();
+    await page.getByRole('link', { name: 'Расписание' }).click();
     await expect(meetingRow(page, slot, customer.company)).toContainText('Встреча отменена');
     await expect(
       meetingRow(page, slot, customer.company).getByRole('link', { name: customer.company, exact: true }),

@@ -6,7 +6,7 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/meetings?view=agenda&show=incoming');
   const main = supplier.getByRole('main');
-  await expect(main.getByText('2 заявки на одно время: принять можно одну').first()).toBeVisible();
+  await expect(main.getByText('2 приглашения на одно время: принять можно одно').first()).toBeVisible();
   const received = supplier.getByRole('button', { name: /^Вас приглашают \d+$/ });
   const before = Number(/\d+$/.exec(await received.innerText())?.[0]);
 
@@ -20,7 +20,7 @@ test('messages rivals when an invitation is accepted and updates agenda', async 
   expect(loser).not.toBe('');
   await dialog.getByRole('checkbox', { name: /^Отклонить и написать: / }).check();
   await dialog.getByRole('button', { name: 'Да, принять' }).click();
-  await expect(dialog.getByRole('listitem')).toHaveText(`${loser}: заявка снята, сообщение отправлено`);
+  await expect(dialog.getByRole('listitem')).toHaveText(`${loser}: приглашение снято, сообщение отправлено`);
   await dialog.getByRole('button', { name: 'Готово' }).click();
   await expect(
     main.getByRole('listitem').filter({ hasText: loser }).filter({ hasText: 'Встреча отменена' }).first(),

@@ -64,7 +64,9 @@ test(
     expect(await call(supplier.page, 'POST', '/api/invite', { user_id: customer.id, ...slot })).toBe(200);
     await supplier.page.goto('/invitations');
     await customer.page.goto('/invitations');
-    await invitationRow(supplier.page, customer.company, slot).getByRole('button', { name: 'Отменить заявку' }).click();
+    await invitationRow(supplier.page, customer.company, slot)
+      .getByRole('button', { name: 'Отменить приглашение' })
+      .click();
     await invitationRow(customer.page, supplier.company, slot).getByRole('button', { name: 'Принять' }).click();
 
     await Promise.all([

@@ -65,7 +65,7 @@ test('two companies arrange, move and cancel a meeting, updated live [PART-01] [
     await pressAction(supplier, first, them.company, 'Перенести');
     const dialog = supplier.getByRole('dialog', { name: 'Перенести встречу' });
     await pressSlot(dialog, second);
-    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await dialog.getByRole('button', { name: 'Попросить о переносе' }).click();
     await expect(supplier.getByText('Приглашение отправлено!')).toBeVisible();
     await expect(meetingRow(supplier, first, them.company)).toContainText('Перенос ждёт ответа');
     await expect(meetingRow(customer, first, us.company)).toContainText('Перенос ждёт ответа');

@@ -97,10 +97,10 @@ test('shrinks, crops or refuses pictures over the limits [EDIT-05] [EDIT-06] [OW
   const page = await people.come(accounts.supplier);
   await page.goto('/profile/edit#images');
   const images = page.getByRole('region', { name: 'Изображения' });
-  const avatar = images.getByRole('group', { name: 'Аватар' });
+  const avatar = images.getByRole('group', { name: 'Логотип' });
   const before = await avatar.getByRole('img').getAttribute('src');
   await avatar.locator('input[type=file]').setInputFiles(await drawPng(page, 2400, 1000, 'лого.png'));
-  const crop = page.getByRole('dialog', { name: 'Кадр аватара' });
+  const crop = page.getByRole('dialog', { name: 'Кадр логотипа' });
   await expect(crop).toContainText('Недопустимый размер!');
   await crop.getByRole('group', { name: /^Кадр/ }).press('Shift+ArrowRight');
   await crop.getByRole('button', { name: 'Загрузить' }).click();

@@ -26,7 +26,7 @@ const press = (name: string) => (section: Locator) => section.getByRole('button'
 const lastname = (section: Locator) => section.getByRole('textbox', { name: 'Фамилия' });
 const description = (section: Locator) => section.getByRole('textbox', { name: 'О компании' });
 const password = (section: Locator) => section.locator('input[type=password]');
-const avatar = (section: Locator) => section.getByRole('group', { name: 'Аватар' });
+const avatar = (section: Locator) => section.getByRole('group', { name: 'Логотип' });
 const file = (section: Locator) => section.getByRole('listitem').filter({ hasText: 'Условия.pdf' }).first();
 const chatOnly = (section: Locator) => section.getByRole('checkbox', { name: 'Общаюсь только в чате' });
 const slot = (section: Locator) => section.getByRole('button', { name: /^20:30/ });

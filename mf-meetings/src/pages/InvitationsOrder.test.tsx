@@ -126,7 +126,7 @@ test('shows three decided invitations, the others on request [REQ-01]', async ()
   lists.outgoing0 = manyInvitations(5).map((each) => ({ ...each, status: 'REJECTED' }));
   open();
   const decided = `Решённые: ${SENT}`;
-  expect(await screen.findByText('Открытых заявок нет.')).toBeVisible();
+  expect(await screen.findByText('Открытых приглашений нет.')).toBeVisible();
   expect(companiesIn(decided)).toHaveLength(3);
   const all = screen.getByRole('button', { name: 'Показать все', expanded: false });
   await userEvent.click(all);
@@ -301,7 +301,7 @@ test('shows no block on a phone when no invitation waits [REQ-03]', async () => 
   showOnPhone();
   lists.outgoing0 = manyInvitations(2);
   open();
-  expect(await screen.findByText('Нет заявок, которые ждут вашего решения.')).toBeVisible();
+  expect(await screen.findByText('Нет приглашений, которые ждут вашего решения.')).toBeVisible();
   await waitFor(() => expect(listHeader(SENT)).toHaveAccessibleName(`${SENT} 2`));
   expect(screen.queryByRole('heading', { name: 'Ближайшие' })).not.toBeInTheDocument();
 });

@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     ...atPage('/invitations'),
     guide:
-      'Четыре списка: чужие и свои заявки, на встречу и на перенос. На телефоне они свёрнуты, заголовок говорит число; отказ одного списка не мешает остальным.',
+      'Четыре списка: чужие и свои приглашения, на встречу и на перенос. На телефоне они свёрнуты, заголовок говорит число; отказ одного списка не мешает остальным.',
   },
 } satisfies Meta;
 
@@ -18,7 +18,7 @@ type Story = StoryObj;
 
 export const Content: Story = { name: 'Содержимое' };
 export const Empty: Story = {
-  name: 'Заявок нет',
+  name: 'Заявок нет.',
   beforeEach: () => {
     const none = { invitations: [], total_count: 0, pages: 0 };
     storyApi.answer('get', '/api/invitations/incoming', none);

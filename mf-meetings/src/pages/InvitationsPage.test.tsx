@@ -93,7 +93,7 @@ test('opens the list that the URL’s hash names', async () => {
   showOnPhone();
   renderPage(<InvitationsPage />, { address: '/invitations#outgoing-move' });
   expect(listHeader('Мои заявки на перенос встречи')).toHaveAttribute('aria-expanded', 'true');
-  expect(await screen.findByText('Нет заявок, которые ждут вашего решения.')).toBeVisible();
+  expect(await screen.findByText('Нет приглашений, которые ждут вашего решения.')).toBeVisible();
 });
 
 test('shows company, slot, status and the former slot [INV-03] [INV-04]', async () => {
@@ -239,7 +239,7 @@ test('accepts after confirming, then refetches lists and count [INV-05] [INV-07]
     return { ok: true };
   });
   function Sidebar() {
-    return <p>Заявок: {useInvitationsCount(true).data}</p>;
+    return <p>Приглашений: {useInvitationsCount(true).data}</p>;
   }
   renderPage(
     <>
@@ -249,11 +249,11 @@ test('accepts after confirming, then refetches lists and count [INV-05] [INV-07]
       </main>
     </>,
   );
-  expect(await screen.findByText('Заявок: 1')).toBeVisible();
+  expect(await screen.findByText('Приглашений: 1')).toBeVisible();
 
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
   await screen.findByRole('button', { name: 'Да, принять' });
-  const dialog = within(screen.getByRole('dialog', { name: 'Вы действительно хотите принять заявку?' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Вы действительно хотите принять приглашение?' }));
   expect(dialog.getByText('Северный ветер')).toBeVisible();
   expect(dialog.getByText('пн, 23.11.2026')).toBeVisible();
   expect(dialog.getByText('10:30 GMT +03:00')).toBeVisible();
@@ -263,7 +263,7 @@ test('accepts after confirming, then refetches lists and count [INV-05] [INV-07]
   expect(await screen.findByText('Успешно принято')).toBeVisible();
   expect(answers).toEqual([['7', { status: 'ACCEPTED' }]]);
   expect(toast.success).toHaveBeenCalledWith('Заявка принята!');
-  expect(await screen.findByText('Заявок: 0')).toBeVisible();
+  expect(await screen.findByText('Приглашений: 0')).toBeVisible();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
   // The focused button is gone, but the focus must not be lost.
@@ -306,7 +306,7 @@ test('goes back a page when its last invitation is withdrawn [INV-06] [INV-07]',
   const { location } = renderPage(<InvitationsPage />, { address: '/invitations?outgoing=2' });
   const last = await invitationOf('Компания 11');
   expect(last.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument();
-  await userEvent.click(last.getByRole('button', { name: 'Отменить заявку' }));
+  await userEvent.click(last.getByRole('button', { name: 'Отменить приглашение' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
 
   expect(await screen.findByText('Компания 10')).toBeVisible();
@@ -328,13 +328,13 @@ test('sends no decision when the dialog is dismissed [INV-08]', async () => {
 
 test('reports a late decision and shows the current status [INV-07]', async () => {
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер' })];
-  api.fail('put', '/api/invite/{id}', { status: 409, body: 'Заявка уже отменена.' });
+  api.fail('put', '/api/invite/{id}', { status: 409, body: 'Приглашение уже отменено.' });
   renderPage(<InvitationsPage />);
   await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Принять' }));
   lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', status: 'CANCELED' })];
   await userEvent.click(await screen.findByRole('button', { name: 'Да, принять' }));
 
-  expect(await screen.findByText('Заявка уже отменена.')).toBeVisible();
+  expect(await screen.findByText('Приглашение уже отменено.')).toBeVisible();
   expect(toast.danger).toHaveBeenCalledWith('Ошибка изменения статуса заявки!');
   expect(toast.success).not.toHaveBeenCalled();
   await userEvent.click(await screen.findByRole('button', { name: 'Не сейчас' }));
@@ -345,7 +345,7 @@ test('retries a failed withdrawal [INV-07]', async () => {
   lists.outgoing0 = [fixtures.invitation({ company: 'Северный ветер' })];
   api.fail('delete', '/api/invite/{id}', 'network');
   renderPage(<InvitationsPage />);
-  await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Отменить заявку' }));
+  await userEvent.click((await invitationOf('Северный ветер')).getByRole('button', { name: 'Отменить приглашение' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
   await waitFor(() => expect(toast.danger).toHaveBeenCalledWith('Ошибка отмены заявки!'));
 
@@ -365,7 +365,7 @@ test('shows the other lists when one fails, and retries', async () => {
   renderPage(<InvitationsPage />);
   expect(await screen.findByRole('link', { name: 'Подарки и Ко' })).toBeVisible();
   expect(await within(listSection('Вас приглашают на встречу')).findByRole('alert')).toHaveTextContent(
-    'Не удалось загрузить заявки.',
+    'Не удалось загрузить приглашения.',
   );
 
   api.answer('get', '/api/invitations/incoming', (call) => pageOf('incoming', call));
@@ -452,12 +452,12 @@ describe('invitation awaiting a decision', () => {
     lists.incoming0 = [fixtures.invitation({ company: 'Парус', user_id: 42 })];
     lists.outgoing0 = [fixtures.invitation({ id: 4, company: 'Студия' })];
     const { location } = renderPage(<InvitationsPage />);
-    await userEvent.click((await invitationOf('Студия')).getByRole('button', { name: /^Действия с заявкой/ }));
+    await userEvent.click((await invitationOf('Студия')).getByRole('button', { name: /^Действия с приглашением/ }));
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Написать сообщение']);
     await userEvent.keyboard('{Escape}');
 
     await userEvent.click(
-      (await invitationOf('Парус')).getByRole('button', { name: 'Действия с заявкой: Парус, 10:30' }),
+      (await invitationOf('Парус')).getByRole('button', { name: 'Действия с приглашением: Парус, 10:30' }),
     );
     await userEvent.click(screen.getByRole('menuitem', { name: 'Предложить другое время' }));
     await waitFor(() =>
@@ -465,7 +465,7 @@ describe('invitation awaiting a decision', () => {
     );
     await userEvent.keyboard('{Escape}');
 
-    await userEvent.click((await invitationOf('Парус')).getByRole('button', { name: /^Действия с заявкой/ }));
+    await userEvent.click((await invitationOf('Парус')).getByRole('button', { name: /^Действия с приглашением/ }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Написать сообщение' }));
     expect(location()).toBe('/messages/42');
   });

@@ -100,7 +100,7 @@ test('shows known open ones when decided ones fail to load [NET-09]', async () =
   api.fail('get', '/api/invitations/outgoing', 'network');
   await userEvent.click(head);
   expect(await within(listSection(SENT)).findByRole('alert')).toHaveTextContent(
-    'Не удалось загрузить решённые заявки.',
+    'Не удалось загрузить решённые приглашения.',
   );
   expect(screen.getByRole('link', { name: 'Компания 1' })).toBeVisible();
 });

@@ -12,7 +12,7 @@ const meta = {
       overlap: 'Days that are scrolled out of sight count as lying under the calendar button.',
     }),
     guide:
-      'Три вида одного места: по дням, повестка, подбор времени сразу для многих. Кто только переписывается, подбора не видит. Печать и календарь — в меню «⋯».',
+      'Три вида одного места: по дням, расписание, подбор времени сразу для многих. Кто только переписывается, подбора не видит. Печать и календарь — в меню «⋯».',
   },
 } satisfies Meta;
 
@@ -20,9 +20,9 @@ export default meta;
 type Story = StoryObj;
 
 export const Days: Story = { name: 'По дням' };
-export const Agenda: Story = { name: 'Повестка', parameters: atPage('/meetings?view=agenda') };
-export const Plan: Story = { name: 'Подбор', parameters: atPage('/meetings?view=plan') };
-export const ChatOnly: Story = { name: 'Только переписка', beforeEach: () => answerAsUser({ only_chat: true }) };
+export const Agenda: Story = { name: 'Расписание', parameters: atPage('/meetings?view=agenda') };
+export const Plan: Story = { name: 'Подобрать время', parameters: atPage('/meetings?view=plan') };
+export const ChatOnly: Story = { name: 'Только чат', beforeEach: () => answerAsUser({ only_chat: true }) };
 export const Failed: Story = {
   name: 'Не загрузились',
   beforeEach: () =>

@@ -606,7 +606,7 @@ describe('meetings', () => {
     ).toEqual(['Обновить календарь (.ics)']);
     await waitFor(() => expect(slot('10:00')).toHaveTextContent('Нерабочее время'));
     await waitFor(() => expect(row('10:00').firstElementChild).toHaveFocus());
-    await user.click(screen.getByRole('link', { name: 'Повестка' }));
+    await user.click(screen.getByRole('link', { name: 'Расписание' }));
     const line = () => screen.getByRole('link', { name: 'Светлый дом' }).closest('li');
     await waitFor(() => expect(line()).toHaveTextContent('10:00Светлый домВстреча отменена'));
     expect(within(line()!).getByRole('button')).toHaveTextContent('Обновить календарь (.ics)');
@@ -786,7 +786,7 @@ describe('chat-only company', () => {
     const { container, location } = render('/meetings?view=plan');
     expect(await screen.findByText(/Вы общаетесь только в чате: встречи не назначаются/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Изменить' })).toHaveAttribute('href', '/profile/edit#meetings');
-    expect(screen.queryByRole('link', { name: 'Подбор' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Подобрать время' })).not.toBeInTheDocument();
     const grid = await main();
     expect(within(grid).queryAllByRole('button', { pressed: false })).toEqual([]);
     await user.click(slot('09:00'));
@@ -828,8 +828,8 @@ describe('views', () => {
       links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')]),
     ).toEqual([
       ['По дням', '/meetings?date=2026-11-25', 'page'],
-      ['Повестка', '/meetings?view=agenda&date=2026-11-25', null],
-      ['Подбор', '/meetings?view=plan&date=2026-11-25', null],
+      ['Расписание', '/meetings?view=agenda&date=2026-11-25', null],
+      ['Подобрать время', '/meetings?view=plan&date=2026-11-25', null],
     ]);
     await user.click(links[1]!);
     expect(location()).toBe('/meetings?view=agenda&date=2026-11-25');

@@ -21,7 +21,7 @@ export const Empty: Story = {
   name: 'Встреч нет',
   beforeEach: () => storyApi.answer('get', '/api/meetings/companies', { companies: [] }),
 };
-export const ChatOnly: Story = { name: 'Только переписка', beforeEach: () => answerAsUser({ only_chat: true }) };
+export const ChatOnly: Story = { name: 'Только чат', beforeEach: () => answerAsUser({ only_chat: true }) };
 export const Failed: Story = {
   name: 'Не загрузилась',
   beforeEach: () =>

@@ -3,8 +3,8 @@ import { paths } from 'shared-api/paths';
 /** The first view is the default, without a URL parameter. */
 const VIEWS = [
   { view: 'days', label: 'По дням' },
-  { view: 'agenda', label: 'Повестка' },
-  { view: 'plan', label: 'Подбор' },
+  { view: 'agenda', label: 'Расписание' },
+  { view: 'plan', label: 'Подобрать время' },
 ] as const;
 
 export type MeetingsView = (typeof VIEWS)[number]['view'];

@@ -107,7 +107,7 @@ export const listSection = (title: string) => screen.getByRole('region', { name:
 /** The row of a company. */
 export async function invitationOf(company: string) {
   const item = (await screen.findByRole('link', { name: company })).closest('li');
-  if (!item) throw new Error(`«${company}» stands in no list item.`);
+  if (!item) throw new Error(`${company} stands in no list item.`);
   return within(item);
 }
 

@@ -47,7 +47,7 @@ describe('list', () => {
       'href',
       'https://meet.example/abc',
     );
-    expect(await row(/Лель — Корзинка/)).toHaveTextContent('компания только переписывается');
+    expect(await row(/Лель — Корзинка/)).toHaveTextContent('компания общается только в чате');
     expect(screen.getByText('Столы: 3 · нужно до 2 в 10:00. Возьмите на 10–20 % больше.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '10:00, 2 встречи' })).toBeVisible();
     await expectNoAxeViolations(container);
@@ -474,7 +474,7 @@ describe('grid', () => {
     await open('?view=tables');
     await grid();
     await user.click(cell('10:00 1 0'));
-    expect(cell('10:00 0 0')).toHaveTextContent('У компании «Шаг» — стенд 14.');
+    expect(cell('10:00 0 0')).toHaveTextContent('У компании Шаг — стенд 14.');
     expect(cell('10:00 3 0')).toHaveTextContent('Поставить');
     expect(cell('10:00 4 1')).toHaveTextContent('Снять место');
     await user.click(cell('10:00 4 1'));

@@ -152,7 +152,7 @@ describe('list', () => {
 
   test.each([
     ['?q=нет', 'Никто не найден.'],
-    ['?state=waiting', 'Все заявки разобраны.'],
+    ['?state=waiting', 'Все заявки на участие разобраны.'],
   ])('explains an empty list of %s and resets the filter [ORG-03]', async (search, text) => {
     scene.companies = scene.companies.filter(({ state }) => state !== 'waiting');
     const { location } = renderPage(<ParticipantsPage />, { address: `/organizer/participants${search}` });
@@ -222,7 +222,7 @@ describe('decisions', () => {
       { address: '/organizer/participants?state=waiting' },
     );
     await user.click(await screen.findByRole('button', { name: 'Активировать' }));
-    expect(await screen.findByText('Все заявки разобраны.')).toBeVisible();
+    expect(await screen.findByText('Все заявки на участие разобраны.')).toBeVisible();
     await user.keyboard('{Enter}');
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
@@ -290,7 +290,7 @@ describe('decisions', () => {
   test('declines with a reason and without an e-mail [ORG-03]', async () => {
     await open();
     await user.click(within(row('Скоро открытие')).getByRole('button', { name: 'Отклонить' }));
-    const asked = await dialog('Отклонить Мастерская «Скоро открытие»?');
+    const asked = await dialog('Отклонить компанию Мастерская «Скоро открытие»?');
     await user.click(asked.getByRole('button', { name: 'Отклонить' }));
     expect(await asked.findByText('Напишите причину.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Данные не подтвердились' }));
@@ -319,7 +319,7 @@ describe('decisions', () => {
     api.answer('get', '/api/organizer/participants/{id}/consequences', { meetings: 4, invitations: 6, companies: 9 });
     await open();
     await choose('Действия: Банк «Созвездие»', 'Заблокировать');
-    const asked = await dialog('Заблокировать Банк «Созвездие»?');
+    const asked = await dialog('Заблокировать компанию Банк «Созвездие»?');
     expect(await asked.findByText('Отменятся 4 встречи и 6 приглашений, об этом узнают 9 компаний.')).toBeVisible();
     await user.click(asked.getByRole('textbox', { name: /Причина \(увидит компания\)/ }));
     await user.paste('Рассылает спам');
@@ -353,7 +353,7 @@ describe('decisions', () => {
   test('unblocks and says that meetings stay cancelled [ORG-03]', async () => {
     await open();
     await choose('Действия: Парус', 'Разблокировать');
-    const asked = await dialog('Разблокировать Парус?');
+    const asked = await dialog('Разблокировать компанию Парус?');
     expect(asked.getByText('Отменённые встречи не вернутся.')).toBeVisible();
     await user.click(asked.getByRole('button', { name: 'Разблокировать' }));
     expect(await outcome()).toHaveTextContent('Разблокировано: 1');

@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj;
 
 export const Content: Story = { name: 'Содержимое' };
-export const ChatOnly: Story = { name: 'Только переписка', parameters: atPage('/profile/10') };
+export const ChatOnly: Story = { name: 'Только чат', parameters: atPage('/profile/10') };
 export const NotFound: Story = {
   name: 'Нет такого участника',
   beforeEach: () => storyApi.fail('get', '/api/user/{id}', { status: 404, body: 'Участник не найден.' }),

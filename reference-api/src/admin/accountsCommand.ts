@@ -22,7 +22,7 @@ type State = Schema<'ParticipantState'>;
 const STATES: Record<State, string> = {
   registering: 'заполняет профиль',
   waiting: 'ждёт активации',
-  declined: 'заявка отклонена',
+  declined: 'заявка на участие отклонена',
   active: 'активна',
   blocked: 'заблокирована',
 };

@@ -1,3 +1,4 @@
+import { quotedName } from 'shared-api/text';
 import { pluralOf } from '#calls/organizer/bulk.ts';
 import { readEvent, saveWholeEvent } from '#calls/organizer/eventDates.ts';
 import type { Schema } from '#platform/contract/types.ts';
@@ -81,7 +82,7 @@ function fallenBy(error: unknown) {
 
 function describe({ name, datestart, dateend, venue, address }: Event): string {
   const place = [venue, address].filter(Boolean).join(', ');
-  return `${name === '' ? 'Мероприятие' : `«${name}»`}: с ${datestart} по ${dateend}${place && `, ${place}`}.`;
+  return `${name === '' ? 'Мероприятие' : quotedName(name)}: с ${datestart} по ${dateend}${place && `, ${place}`}.`;
 }
 
 function describeFallen({ meetings, invitations }: { meetings: number; invitations: number }): string {

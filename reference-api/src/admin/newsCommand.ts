@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Option } from '@commander-js/extra-typings';
 import { DateTime } from 'luxon';
+import { quotedName } from 'shared-api/text';
 import { companies } from '#calls/organizer/bulk.ts';
 import { addPost, countAudiences, toPost } from '#calls/organizer/newsPosts.ts';
 import { ZONE } from '#platform/clock/clock.ts';
@@ -62,7 +63,7 @@ async function addNews(
     await confirm(means, `Уведомление получат ${companies(count)}.`, { yes, facts: { companies: count } });
   }
   const post = await change(async (act) => toPost(await addPost(act, form), act.now));
-  return { text: `${DONE[post.state]}: «${post.title}», номер ${post.id}.`, json: { post } };
+  return { text: `${DONE[post.state]}: ${quotedName(post.title)}, номер ${post.id}.`, json: { post } };
 }
 
 function readText(file: string): string {

@@ -23,12 +23,12 @@ export const DEMO_ACCOUNTS = {
   supplier: account(
     'supplier',
     'supplier: meetings today, requests of all kinds, more than 30 chats',
-    'поставщик: встречи сегодня, заявки всех видов, больше 30 чатов',
+    'поставщик: встречи сегодня, приглашения всех видов, больше 30 чатов',
   ),
   customer: account(
     'customer',
     'customer: meetings today, requests of all kinds, a chat of over 300 messages',
-    'заказчик: встречи сегодня, заявки всех видов, чат на 300 с лишним сообщений',
+    'заказчик: встречи сегодня, приглашения всех видов, чат на 300 с лишним сообщений',
   ),
   chatOnly: account(
     'chatonly',

@@ -92,3 +92,6 @@ export function arrivedWords(place = ''): string {
 
 /** «опаздывает на 5 минут» */
 export const lateWords = (minutes: number): string => `опаздывает на ${minutes} минут`;
+
+/** «Парус» for a plain name; Банк «Созвездие» already has quotation marks and keeps just these. */
+export const quotedName = (name: string): string => (/[«»„“"]/.test(name) ? name : `«${name}»`);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { emailKey, isBlank, storedFileName, storedText, textKey } from '.';
+import { emailKey, isBlank, quotedName, storedFileName, storedText, textKey } from '.';
 
 const BLANK_NAMES = [
   '',
@@ -84,3 +84,9 @@ test.each([
 ])('[TXT-02] names the file %j %j', (typed, stored) => {
   expect(storedFileName(typed)).toBe(stored);
 });
+
+test.each([
+  ['Парус', '«Парус»'],
+  ['Банк «Созвездие»', 'Банк «Созвездие»'],
+  ['ООО "Лель"', 'ООО "Лель"'],
+])('quotes %s as %s [WORD-01]', (name, quoted) => expect(quotedName(name)).toBe(quoted));

@@ -1,4 +1,5 @@
 import type { UserType } from 'shared-api/contract';
+import { quotedName } from 'shared-api/text';
 import { plural } from 'shared-ui/texts';
 
 // Reused, because `toLocaleString` creates a formatter on each call.
@@ -22,7 +23,7 @@ export const texts = {
   emptyOffer: 'Уберите одно из условий:',
   emptyOfferFailed: 'Не удалось узнать, какое условие мешает.',
   drop: (label: string, count: number) => `${label} → ${numbers.format(count)}`,
-  companyCondition: (company: string) => `название «${company}»`,
+  companyCondition: (company: string) => `название ${quotedName(company)}`,
   reset: 'Сбросить всё',
   emptyReload: 'Обновить',
   failed: 'Не удалось загрузить каталог.',

@@ -16,7 +16,7 @@ export const texts = {
   company: 'Компания',
   place: 'Место',
   fit: 'Подходит',
-  activity: (type: UserType) => (type === 'Поставщик' ? 'Предлагают' : 'Ищут'),
+  activity: (type: UserType) => (type === 'Поставщик' ? 'Что предлагают' : 'Что ищут'),
   circulation: 'Тираж',
   sum: 'Сумма',
   branding: 'Брендирование',

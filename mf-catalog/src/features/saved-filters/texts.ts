@@ -1,7 +1,9 @@
+import { quotedName } from 'shared-api/text';
+
 export const texts = {
   menu: 'Сохранённые',
   remove: (name: string) => `Удалить: ${name}`,
-  removed: (name: string) => `Фильтр «${name}» удалён.`,
+  removed: (name: string) => `Фильтр ${quotedName(name)} удалён.`,
   none: 'Сохранённых фильтров пока нет.',
   saveThis: 'Сохранить этот фильтр…',
   nothingToSave: 'Сначала выберите фильтры.',
@@ -14,6 +16,6 @@ export const texts = {
   cancel: 'Отмена',
   save: 'Сохранить',
   replace: 'Заменить',
-  saved: (name: string) => `Фильтр «${name}» сохранён.`,
+  saved: (name: string) => `Фильтр ${quotedName(name)} сохранён.`,
   notKept: 'Не удалось сохранить: браузер не даёт места.',
 } as const;

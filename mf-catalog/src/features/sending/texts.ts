@@ -1,3 +1,4 @@
+import { quotedName } from 'shared-api/text';
 import { plural } from 'shared-ui/texts';
 
 const number = (count: number) => count.toLocaleString('ru-RU');
@@ -18,7 +19,7 @@ export const texts = {
   noneFound: 'Среди выбранных таких нет.',
   search: 'Найти среди выбранных',
   everybody: (count: number) => `Все компании каталога · ${number(count)}`,
-  everybodyOf: (filter: string, count: number) => `Все по фильтру «${filter}» · ${number(count)}`,
+  everybodyOf: (filter: string, count: number) => `Все по фильтру ${quotedName(filter)} · ${number(count)}`,
   except: 'Кроме',
   showList: 'Показать список',
   list: 'Получатели рассылки',
@@ -43,7 +44,7 @@ export const texts = {
   reset: 'Сбросить всё',
 
   step2: '2. Сообщение',
-  once: 'Каждой компании можно написать только один раз за рассылку: так мы защищаем участников от спама.',
+  once: 'Каждая компания получит рассылку один раз, даже если выбрана дважды.',
   message: 'Текст рассылки',
 
   summary: 'Итог',

@@ -9,12 +9,12 @@ export const texts = {
     CANCELED: 'Встреча отменена',
     TIMEOVER: 'Время истекло',
   } satisfies Record<ShownStatus, string>,
-  decisions: { accept: 'Принять', reject: 'Отклонить', cancel: 'Отменить заявку' } satisfies Record<
+  decisions: { accept: 'Принять', reject: 'Отклонить', cancel: 'Отменить приглашение' } satisfies Record<
     InvitationDecision,
     string
   >,
-  decisionsOn: (company: string) => `Решение по заявке: ${company}`,
+  decisionsOn: (company: string) => `Решение по приглашению: ${company}`,
   counterOffer: 'Предложить другое время',
-  actions: (company: string, point: string) => `Действия с заявкой: ${company}, ${point}`,
-  invitations: (count: number) => `${count} ${plural(count, 'заявка', 'заявки', 'заявок')}`,
+  actions: (company: string, point: string) => `Действия с приглашением: ${company}, ${point}`,
+  invitations: (count: number) => `${count} ${plural(count, 'приглашение', 'приглашения', 'приглашений')}`,
 };

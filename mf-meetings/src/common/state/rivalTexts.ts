@@ -1,3 +1,4 @@
+import { quotedName } from 'shared-api/text';
 import { invitationKindId, invitationKinds, type InvitationKind } from '#domain/invitationKind';
 import type { Loser } from './losers';
 
@@ -28,19 +29,14 @@ export function rivalsWarning(losers: readonly Loser[]): string {
       case 'incoming-meeting':
         return `вас ${isOne ? 'приглашает' : 'приглашают'} ${list}`;
       case 'outgoing-meeting':
-        return `вы пригласили ${list}`;
+        return `вы пригласили ${isOne ? 'компанию' : 'компании'} ${list}`;
       case 'incoming-move':
         return `${list} ${isOne ? 'просит' : 'просят'} перенести встречу`;
       case 'outgoing-move':
-        return `вы просите ${list} перенести ${isOne ? 'встречу' : 'встречи'}`;
+        return `вы просите ${isOne ? 'компанию' : 'компании'} ${list} перенести ${isOne ? 'встречу' : 'встречи'}`;
     }
   });
   return `В это же время ${groups.join(', ')}: ${consequencesOf(losers).join(', ')}.`;
-}
-
-/** «Парус» for a plain name; a name that brings its own quotation marks keeps them. */
-export function quoted(company: string): string {
-  return /^«[^«»]*»$/.test(company) ? company : `«${company}»`;
 }
 
 function groupsOf(losers: readonly Loser[]): { id: KindId; names: string[] }[] {
@@ -48,7 +44,7 @@ function groupsOf(losers: readonly Loser[]): { id: KindId; names: string[] }[] {
     .map((kind: InvitationKind) => {
       const id = invitationKindId(kind);
       const ofKind = losers.filter(({ invitations }) => invitations.some((each) => invitationKindId(each.kind) === id));
-      return { id, names: ofKind.map(({ company }) => quoted(company)) };
+      return { id, names: ofKind.map(({ company }) => quotedName(company)) };
     })
     .filter(({ names }) => names.length > 0);
 }

@@ -25,7 +25,7 @@ export const texts = {
   // Second line of a slot, also used in the legend.
   notes: {
     'off-hours': 'не ваши часы',
-    rival: 'у вас заявка',
+    rival: 'у вас приглашение',
     clash: 'у вас встреча',
     ours: 'ваша встреча',
     taken: 'занято',
@@ -49,19 +49,19 @@ export const texts = {
   oursReason: ({ point }: InviteSlot) => `В ${point} у вас уже назначена встреча с этой компанией.`,
   askedReason: (direction: OpenInvitation['kind']['direction']) =>
     direction === 'outgoing'
-      ? 'Вы уже отправили заявку на это время. Ждём ответа.'
-      : 'Компания уже отправила вам заявку на это время.',
+      ? 'Вы уже отправили приглашение на это время. Ждём ответа.'
+      : 'Компания уже пригласила вас на это время.',
 
   // Open invitations with this company.
-  openInvitations: 'Заявки с этой компанией',
+  openInvitations: 'Приглашения с этой компанией',
   invitedOn: (day: string, point: string) => `Вы пригласили на ${day}, ${point}. Ждём ответа.`,
   askedToMove: (day: string, point: string) => `Вы попросили перенести встречу на ${day}, ${point}. Ждём ответа.`,
   invitedYou: (day: string, point: string) => `Вас пригласили на ${day}, ${point}.`,
   askedYouToMove: (day: string, point: string) => `Вас просят перенести встречу на ${day}, ${point}.`,
-  withdraw: 'Отменить заявку',
+  withdraw: 'Отменить приглашение',
   accept: 'Принять',
   reject: 'Отклонить',
-  withdrawQuestion: 'Вы действительно хотите отменить заявку?',
+  withdrawQuestion: 'Вы действительно хотите отменить приглашение?',
   withdrawConfirm: 'Да, отменить',
   withdrawDismiss: 'Не отменять',
   withdrawn: 'Заявка отменена!',
@@ -72,7 +72,7 @@ export const texts = {
   incomingRival: (companies: readonly string[]) =>
     `На это время вас уже ${oneOrMany(companies, 'приглашает', 'приглашают')} ${names(companies)}. Состоится только одна встреча.`,
   outgoingRival: (companies: readonly string[]) =>
-    `На это время вы уже пригласили ${names(companies)}. Состоится только одна встреча.`,
+    `На это время вы уже пригласили ${oneOrMany(companies, 'компанию', 'компании')} ${names(companies)}. Состоится только одна встреча.`,
   offHours: 'У вас это нерабочее время.',
   note: 'Сообщение (необязательно)',
   noteHint: 'Уйдёт в чат вместе с приглашением.',
@@ -92,17 +92,19 @@ export const texts = {
   moveTitle: 'Перенести встречу',
   moveLead: (company: string, day: string, point: string) =>
     `${company}, сейчас ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Прежнее время действует, пока компания не согласится.`,
-  moveSubmit: 'Отправить заявку',
+  moveSubmit: 'Попросить о переносе',
   chooseTime: 'Выберите новое время',
   newTime: (day: string, point: string) => `Новое время: ${day}, ${point}`,
 
   counterTitle: 'Предложить другое время',
   counterLead: (company: string, day: string, point: string) =>
-    `${company}, заявка на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Она будет отклонена, а компания получит ваше приглашение.`,
+    `${company}, приглашение на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Оно будет отклонено, а компания получит ваше приглашение.`,
   counterMoveLead: (company: string, day: string, point: string) =>
-    `${company} просит перенести встречу на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Эта заявка будет отклонена, а компания получит вашу. Встреча останется на прежнем времени, пока компания не согласится.`,
+    `${company} просит перенести встречу на ${day}, ${point} ${MOSCOW_OFFSET_LABEL}. Эта просьба будет отклонена, а компания получит вашу. Встреча останется на прежнем времени, пока компания не согласится.`,
   counterSubmit: 'Отклонить и предложить',
-  rejectionWaits: 'Новое время предложено. Прежняя заявка ещё не отклонена: это произойдёт само, когда появится связь.',
-  rejectionRefused: (reason: string) => `Новое время предложено, но прежнюю заявку отклонить не удалось. ${reason}`,
-  rejectedOnly: (reason: string) => `Заявка отклонена, но новое время ещё не предложено. ${reason}`,
+  rejectionWaits:
+    'Новое время предложено. Прежнее приглашение ещё не отклонено: это произойдёт само, когда появится связь.',
+  rejectionRefused: (reason: string) =>
+    `Новое время предложено, но прежнее приглашение отклонить не удалось. ${reason}`,
+  rejectedOnly: (reason: string) => `Приглашение отклонено, но новое время ещё не предложено. ${reason}`,
 } as const;

@@ -33,7 +33,7 @@ export const texts = {
   daysHint: 'В какие дни встречаться',
   noDays: 'Выберите хотя бы один день.',
   perDay: 'Не больше в день',
-  perDayHint: 'Вместе с уже назначенными встречами и вашими заявками.',
+  perDayHint: 'Вместе с уже назначенными встречами и вашими приглашениями.',
   perDayOption: (count: number) => `${count} ${plural(count, 'встречи', 'встреч', 'встреч')}`,
   empty: 'Добавьте компании, и мы подберём время для каждой.',
 
@@ -63,7 +63,7 @@ export const texts = {
     invited: (time: string) => `Вы уже пригласили на ${time}. Ждём ответа.`,
     'was-invited': (time: string) => `Вас уже пригласили на ${time}.`,
   },
-  toInvitations: 'К заявкам',
+  toInvitations: 'К приглашениям',
   toMeetings: 'К встречам',
 
   actions: 'Отправка приглашений',

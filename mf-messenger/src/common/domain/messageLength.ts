@@ -4,5 +4,5 @@ import { MESSAGE_MAX_LENGTH } from './limits';
 export function tooLongText(text: string): string | undefined {
   const excess = text.trim().length - MESSAGE_MAX_LENGTH;
   if (excess <= 0) return undefined;
-  return `Сообщение длиннее ${MESSAGE_MAX_LENGTH.toLocaleString('ru')} знаков на ${excess.toLocaleString('ru')}.`;
+  return `Сообщение длиннее ${MESSAGE_MAX_LENGTH.toLocaleString('ru')} символов на ${excess.toLocaleString('ru')}.`;
 }

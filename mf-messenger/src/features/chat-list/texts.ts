@@ -11,7 +11,7 @@ export const texts = {
   notifyMissing: 'Браузер не показывает уведомлений',
   sendByCtrlEnter: 'Отправлять по Ctrl+Enter',
   chatsFailed: (message: string) => `Ошибка при загрузке чатов: ${message}`,
-  noChats: 'Здесь появятся ваши переписки. Напишите компании со страницы участника.',
+  noChats: 'Переписок пока нет. Найдите компанию в каталоге и напишите ей.',
   nothingFound: 'Ничего не найдено.',
   found: (count: number) => `Найдено чатов: ${count}`,
   unseen: 'Есть непрочитанные сообщения',

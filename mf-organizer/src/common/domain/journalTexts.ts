@@ -6,7 +6,7 @@ type Subject = Schema<'JournalSubject'>;
 /** What organizers and the server do, as the journal names it. */
 export const actionNames: Record<Action, string> = {
   activate: 'Активация',
-  decline: 'Отклонение заявки',
+  decline: 'Отклонение заявки на участие',
   return: 'Возврат в ожидание',
   block: 'Блокировка',
   unblock: 'Разблокировка',
@@ -137,7 +137,7 @@ export const valueNames: Record<string, Record<string, string>> = {
   state: {
     registering: 'Заполняет профиль',
     waiting: 'Ждёт активации',
-    declined: 'Заявка отклонена',
+    declined: 'Заявка на участие отклонена',
     active: 'Активна',
     blocked: 'Заблокирована',
     draft: 'Черновик',

@@ -1,3 +1,4 @@
+import { quotedName } from 'shared-api/text';
 import { plural } from 'shared-ui/texts';
 
 const companies = (count: number) => `${count} ${plural(count, 'компания', 'компании', 'компаний')}`;
@@ -89,8 +90,9 @@ export const texts = {
   tested: 'Письмо отправлено вам.',
   send: (count: number | undefined) => (count === undefined ? 'Отправить' : `Отправить: ${count}`),
   sendTitle: (count: number) => `Отправить ${toCompanies(count)}?`,
-  sendNote: (subject: string) => `Тема: «${subject}». У вас будет минута, чтобы отменить отправку.`,
-  sendAtNote: (subject: string, when: string) => `Тема: «${subject}». Уйдёт ${when}; до этого отправку можно отменить.`,
+  sendNote: (subject: string) => `Тема: ${quotedName(subject)}. У вас будет минута, чтобы отменить отправку.`,
+  sendAtNote: (subject: string, when: string) =>
+    `Тема: ${quotedName(subject)}. Уйдёт ${when}; до этого отправку можно отменить.`,
   dismiss: 'Отмена',
   notDone: 'Не получилось:',
   nobody: 'Выберите, кому писать: сейчас получателей нет.',

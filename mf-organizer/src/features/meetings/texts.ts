@@ -37,7 +37,7 @@ export const texts = {
   waitsAlone: (company: string) => `ждёт: ${company}`,
   conflicts: {
     side_blocked: 'компания заблокирована',
-    side_chat_only: 'компания только переписывается',
+    side_chat_only: 'компания общается только в чате',
     outside_event: 'вне дат мероприятия',
     place_inactive: 'место отключено',
   },

@@ -63,7 +63,7 @@ const done: Record<BulkAction, string> = {
 /** E-mails of the organizers, as a card names them. */
 export const emailNames: Partial<Record<Schema<'NoticeKind'>, string>> = {
   activated: 'Аккаунт активирован',
-  rejected: 'Заявка отклонена',
+  rejected: 'Заявка на участие отклонена',
   blocked: 'Аккаунт заблокирован',
   by_organizer: 'Отмена встречи',
   organizer: 'Рассылка организатора',
@@ -108,7 +108,7 @@ export const texts = {
       : `Найдено ${count.toLocaleString('ru')} из ${all.toLocaleString('ru')}`,
   failed: 'Не удалось загрузить участников.',
   nobody: 'Никто не найден.',
-  allDecided: 'Все заявки разобраны.',
+  allDecided: 'Все заявки на участие разобраны.',
 
   similar: (others: readonly { id: number; company: string }[]) =>
     `Похожа: ${others.map(({ id, company }) => `${company} #${id}`).join(', ')}`,
@@ -149,7 +149,7 @@ export const texts = {
   ask: (action: BulkAction, count: number, company?: string) =>
     action === 'return'
       ? `Вернуть в ожидание: ${company ?? companies(count)}?`
-      : `${verbs[action]} ${company ?? companiesAccusative(count)}?`,
+      : `${verbs[action]} ${company === undefined ? companiesAccusative(count) : `компанию ${company}`}?`,
   done: (action: BulkAction, count: number) => `${done[action]}: ${count.toLocaleString('ru')}`,
   notDone: (count: number) => `Не выполнено: ${count.toLocaleString('ru')}`,
   andMore: (count: number) => `и ещё ${count.toLocaleString('ru')}`,
@@ -178,7 +178,7 @@ export const texts = {
     seen: 'Заходили',
     created: 'Регистрация',
   },
-  onlyChat: 'Только переписка',
+  onlyChat: 'Только чат',
   notify: { NOT: 'Нет', SMS: 'Мессенджер', EMAIL: 'Почта', ALL: 'Почта и мессенджер' } satisfies Record<
     Schema<'NotificationMode'>,
     string

@@ -12,7 +12,7 @@ interface PasswordEditProps {
 }
 
 const labels = {
-  password: 'Старый пароль',
+  password: 'Текущий пароль',
   newPassword: 'Новый пароль',
   retryPassword: 'Повторите новый пароль',
 };

@@ -14,7 +14,7 @@ export const emptyPasswordValues: PasswordValues = { password: '', newPassword: 
 export const passwordSchema = object({
   password: rules.password,
   // An empty password is reported as missing, not as unchanged.
-  newPassword: rules.password.test('same', 'Новый пароль должен отличаться от старого.', (typed, { parent }) => {
+  newPassword: rules.password.test('same', 'Новый пароль должен отличаться от текущего.', (typed, { parent }) => {
     const { password: old } = parent as PasswordValues;
     return !typed || typed !== old;
   }),

@@ -12,7 +12,7 @@ export const changePassword = userOperation('changePassword', async ({ body, vie
   const { db, clock, limiter, passwords, sessionLimits, audit } = context;
   if (body.new_password !== body.retry_password) throw badRequest('Пароли не совпадают.');
   if (body.new_password.normalize('NFKC') === body.password.normalize('NFKC'))
-    throw badRequest('Новый пароль должен отличаться от старого.');
+    throw badRequest('Новый пароль должен отличаться от текущего.');
   const who = { user: viewer.id, address: transport.address };
   const place = `${viewer.id} ${placeOf(transport.address)}`;
   const wait = (await limiter.take(PASSWORD_PLACE, place)) ?? (await limiter.take(PASSWORD_ACCOUNT, viewer.id));

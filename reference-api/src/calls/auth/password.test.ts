@@ -51,7 +51,7 @@ test('keeps the password when the change is invalid', async () => {
   const differs = await change({ retry_password: 'другой пароль' });
   assert.deepEqual([differs.status, differs.text], [400, 'Пароли не совпадают.']);
   const same = await change({ new_password: PASSWORD, retry_password: PASSWORD });
-  assert.deepEqual([same.status, same.text], [400, 'Новый пароль должен отличаться от старого.']);
+  assert.deepEqual([same.status, same.text], [400, 'Новый пароль должен отличаться от текущего.']);
   assert.equal((await change({ new_password: '12345', retry_password: '12345' })).status, 400);
   assert.equal((await login(PASSWORD)).status, 200);
 });

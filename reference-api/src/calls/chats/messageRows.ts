@@ -43,7 +43,7 @@ export async function toMessage(db: Database, row: MessageRow): Promise<Schema<'
  */
 export function cleanText(text: string, hasAttachments: boolean): string {
   const cleaned = text.trim();
-  if (cleaned === '' && !hasAttachments) throw badRequest('Сообщение не должно быть пустым.');
+  if (cleaned === '' && !hasAttachments) throw badRequest('Сообщение не может быть пустым.');
   return cleaned;
 }
 

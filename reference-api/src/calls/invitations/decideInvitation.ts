@@ -26,12 +26,12 @@ export function decideInvitation(
   return withEvents(context, async (tx, tell) => {
     const isOwn = and(eq(invitations.id, id), eq(invitations[side], viewerId));
     const [found] = await tx.select().from(invitations).where(isOwn);
-    if (!found) throw notFound('Заявка не найдена.');
+    if (!found) throw notFound('Приглашение не найдено.');
     await lockUsers(tx, [found.sender_id, found.recipient_id]);
     await noteActivity(tx, viewerId, context.clock.now());
     // Read it again: it may have been decided during the wait for the lock.
     const [invitation] = await tx.select().from(invitations).where(isOwn);
-    if (invitation?.status !== 'AWAITING') throw conflict('По этой заявке уже принято решение.');
+    if (invitation?.status !== 'AWAITING') throw conflict('По этому приглашению уже принято решение.');
     const notices = await decision(tx, invitation);
     const ids = notices.flatMap(({ user_id, actor_id }) => [user_id, actor_id ?? user_id]);
     tell(...invitationEvents([invitation.sender_id, invitation.recipient_id, ...ids]));

@@ -114,14 +114,14 @@ async function requireFree(
       .select({ is_blocked: users.is_blocked, only_chat: users.only_chat })
       .from(users)
       .where(eq(users.id, side.id));
-    if (user?.is_blocked) throw conflict(`Компания «${side.company}» заблокирована.`);
-    if (user?.only_chat) throw conflict(`Компания «${side.company}» общается только в чате.`);
+    if (user?.is_blocked) throw conflict(`Компания ${side.company} заблокирована.`);
+    if (user?.only_chat) throw conflict(`Компания ${side.company} общается только в чате.`);
     const others = await findMeetings(
       tx,
       sql`meeting.date = ${date} and meeting.point = ${point} and meeting.id <> ${id}
         and exists (select from meeting_sides as side where side.meeting_id = meeting.id and side.user_id = ${side.id})`,
     );
     const partner = others[0]?.sides.find((other) => other.id !== side.id);
-    if (partner) throw conflict(`В ${point} у компании «${side.company}» встреча с компанией «${partner.company}».`);
+    if (partner) throw conflict(`В ${point} у компании ${side.company} встреча с компанией ${partner.company}.`);
   }
 }

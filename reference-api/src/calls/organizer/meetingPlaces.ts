@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { quotedName } from 'shared-api/text';
 import { moscowDate } from '#platform/clock/clock.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { intArray, lockTransaction, MEETINGS_LOCK, type Database } from '#platform/database/database.ts';
@@ -27,7 +28,7 @@ export async function placeMeetingRows(
   const { tx, now } = act;
   await lockTransaction(tx, MEETINGS_LOCK);
   const place = place_id === null ? undefined : await lockPlace(tx, place_id);
-  if (place && !place.is_active) throw conflict(`«${placeWords(place)}» отключено.`);
+  if (place && !place.is_active) throw conflict(`${quotedName(placeWords(place))} отключено.`);
   const { found, refused } = await lockItems(tx, items, now);
   const takenBy = new Map<string, string>();
   if (place) {

@@ -115,7 +115,7 @@ export async function blockCompanies(
   const { accepted, refused } = sortOut(wanted, locked, (company) => {
     if (company.is_admin) return 'Администратора заблокировать нельзя';
     if (company.state === 'blocked') return 'Уже заблокирована';
-    if (company.state === 'waiting') return 'Ждёт активации: заявку можно отклонить';
+    if (company.state === 'waiting') return 'Ждёт активации: заявку на участие можно отклонить';
     return company.state === 'declined' ? declinedAt(company, now) : undefined;
   });
   await setState(act, accepted, { is_blocked: true });

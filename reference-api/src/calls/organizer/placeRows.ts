@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { textKey } from 'shared-api/text';
+import { quotedName, textKey } from 'shared-api/text';
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { meetings, places } from '#platform/database/schema.ts';
@@ -89,7 +89,7 @@ export async function deletePlaceRow(act: Organizing, id: number): Promise<void>
   const used = await tx.$count(meetings, eq(meetings.place_id, id));
   if (used > 0)
     throw conflict(
-      `«${placeWords(place)}»: ещё ${used} ${pluralOf(used, ['встреча', 'встречи', 'встреч'])}. Такое место можно отключить.`,
+      `${quotedName(placeWords(place))}: ещё ${used} ${pluralOf(used, ['встреча', 'встречи', 'встреч'])}. Такое место можно отключить.`,
     );
   await tx.delete(places).where(eq(places.id, id));
   await act.journal('places', { type: 'place', ids: [id], title: placeWords(place) }, factsOf(place), null);

@@ -10,7 +10,7 @@ export const getPoints = userOperation('getPoints', async ({ query, viewer }, { 
     throw badRequest('user_id и company_id называют разных участников.');
   const userId = user_id ?? company_id ?? viewer.id;
   if (date === undefined) {
-    if (userId !== viewer.id) throw badRequest('Укажите дату: расписание по умолчанию видит только его владелец.');
+    if (userId !== viewer.id) throw badRequest('Укажите дату: свободное время по умолчанию видит только его владелец.');
     return { points: await scheduleOf(db, userId) };
   }
   requireCalendarDate(date);

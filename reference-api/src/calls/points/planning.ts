@@ -20,5 +20,5 @@ export function distinctSlots(points: string[]): string[] {
 export async function lockPlanner(tx: Database, userId: number): Promise<void> {
   await lockUsers(tx, [userId]);
   const [user] = await tx.select({ only_chat: users.only_chat }).from(users).where(eq(users.id, userId));
-  if (user?.only_chat) throw forbidden('В режиме «только чат» расписание недоступно.');
+  if (user?.only_chat) throw forbidden('В режиме «только чат» свободное время недоступно.');
 }

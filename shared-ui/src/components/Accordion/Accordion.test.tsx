@@ -8,9 +8,9 @@ import { AccordionItem } from './AccordionItem';
 const items = (
   <>
     <AccordionItem id="incoming" title="Вас приглашают" collapsed="коротко">
-      Заявка
+      Приглашение
     </AccordionItem>
-    <AccordionItem id="outgoing" title="Мои заявки">
+    <AccordionItem id="outgoing" title="Мои приглашения">
       Заявок нет.
     </AccordionItem>
   </>
@@ -21,26 +21,26 @@ test('toggles an item by click and by Enter', async () => {
   render(<Accordion onOpenItemsChange={change}>{items}</Accordion>);
   const header = screen.getByRole('button', { name: 'Вас приглашают', expanded: false });
   expect(screen.getByRole('heading', { level: 2, name: 'Вас приглашают' })).toBeInTheDocument();
-  expect(screen.queryByText('Заявка')).not.toBeInTheDocument();
+  expect(screen.queryByText('Приглашение')).not.toBeInTheDocument();
 
   await userEvent.click(header);
-  expect(screen.getByText('Заявка')).toBeInTheDocument();
+  expect(screen.getByText('Приглашение')).toBeInTheDocument();
   expect(change).toHaveBeenLastCalledWith(['incoming']);
 
   await userEvent.keyboard('{Enter}');
-  expect(screen.queryByText('Заявка')).not.toBeInTheDocument();
+  expect(screen.queryByText('Приглашение')).not.toBeInTheDocument();
 });
 
 test('moves focus between headers with the arrow keys', async () => {
   render(<Accordion>{items}</Accordion>);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('button', { name: 'Мои заявки' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Мои приглашения' })).toHaveFocus();
 });
 
 test('keeps several items open at once', () => {
   render(<Accordion defaultOpenItems={['incoming', 'outgoing']}>{items}</Accordion>);
-  expect(screen.getByText('Заявка')).toBeInTheDocument();
+  expect(screen.getByText('Приглашение')).toBeInTheDocument();
   expect(screen.getByText('Заявок нет.')).toBeInTheDocument();
 });
 

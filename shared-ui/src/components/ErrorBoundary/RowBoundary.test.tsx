@@ -40,7 +40,7 @@ const LISTS = {
     </VirtualChatList>
   ),
   'plain list': (
-    <ul aria-label="Заявки">
+    <ul aria-label="Приглашения">
       {ITEMS.map((item) => (
         <RowBoundary key={item} item={item} own="li">
           <li>{drawItem(item)}</li>

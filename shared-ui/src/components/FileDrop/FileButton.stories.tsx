@@ -5,7 +5,7 @@ const meta = {
   title: 'Действия/FileButton',
   component: FileButton,
   parameters: {
-    guide: 'Один файл по нажатию: аватар. Несколько сразу или перетаскиванием — FileDrop.',
+    guide: 'Один файл по нажатию: логотип. Несколько сразу или перетаскиванием — FileDrop.',
   },
   args: { children: 'Загрузить', variant: 'secondary', onFile: () => undefined },
 } satisfies Meta<typeof FileButton>;

@@ -44,8 +44,8 @@ export const Links: Story = {
       current="/meetings"
       links={[
         { to: '/meetings', label: 'По дням' },
-        { to: '/meetings?view=agenda', label: 'Повестка' },
-        { to: '/meetings?view=plan', label: 'Подбор' },
+        { to: '/meetings?view=agenda', label: 'Расписание' },
+        { to: '/meetings?view=plan', label: 'Подобрать время' },
       ]}
     />
   ),

@@ -64,13 +64,13 @@ test('as links, is a navigation that marks the current page', async () => {
       current="/meetings?view=agenda"
       links={[
         { to: '/meetings', label: 'По дням' },
-        { to: '/meetings?view=agenda', label: 'Повестка' },
+        { to: '/meetings?view=agenda', label: 'Расписание' },
       ]}
     />,
     { wrapper: MemoryRouter },
   );
   expect(screen.getByRole('navigation', { name: 'Вид встреч' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Повестка', current: 'page' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Расписание', current: 'page' })).toHaveAttribute(
     'href',
     '/meetings?view=agenda',
   );

@@ -45,6 +45,6 @@ export const Two: Story = { name: 'Две компании' };
 export const One: Story = { name: 'Одна компания', args: { companies: companies.slice(0, 1) } };
 export const Full: Story = { name: 'Больше нельзя', args: { companies } };
 export const ChatOnly: Story = {
-  name: 'Только переписка',
+  name: 'Только чат',
   args: { viewer: fixtures.currentUser({ only_chat: true }) },
 };

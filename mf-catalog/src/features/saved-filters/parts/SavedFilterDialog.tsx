@@ -1,6 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { UserType } from 'shared-api/contract';
-import { storedText } from 'shared-api/text';
+import { quotedName, storedText } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { TextField } from 'shared-ui/TextField';
@@ -30,7 +30,9 @@ export function SavedFilterDialog({ viewer, filter, filters, most, onSave, onClo
   const { data: activities } = useActivities(filter.activity.length > 0);
   const [typed, setTyped] = useState<string>();
   const labels = filterChips(filter, { viewer, activities }).map(({ label }) => label);
-  const proposed = [...(filter.company ? [`«${filter.company}»`] : []), ...labels].join(', ').slice(0, MAX_NAME_LENGTH);
+  const proposed = [...(filter.company ? [quotedName(filter.company)] : []), ...labels]
+    .join(', ')
+    .slice(0, MAX_NAME_LENGTH);
   const text = typed ?? proposed;
   const name = storedText(text).trim();
   const isKnown = findByName(filters, name) !== undefined;

@@ -105,7 +105,7 @@ test('names the competing companies and declines them only on request [REQ-02]',
   const dialog = await show();
   expect(
     await dialog.findByText(
-      'В это же время вас приглашают «Парус», «Корзинка», вы пригласили «Студия «Левый Джо»»: с этими компаниями встретиться не получится.',
+      'В это же время вас приглашают «Парус», «Корзинка», вы пригласили компанию Студия «Левый Джо»: с этими компаниями встретиться не получится.',
     ),
   ).toBeVisible();
   const choice = dialog.getByRole('checkbox', { name: 'Отклонить и написать всем трём' });
@@ -166,7 +166,7 @@ test('rejects, withdraws and writes after accepting, showing each result', async
   await press('Да, принять');
 
   for (const company of ['Парус', 'Корзинка', 'Студия «Левый Джо»'])
-    await says(company, `${company}: заявка снята, сообщение отправлено`);
+    await says(company, `${company}: приглашение снято, сообщение отправлено`);
   expect(done[0]).toBe('1 ACCEPTED');
   expect(done.slice(1).toSorted()).toEqual([
     '2 REJECTED',
@@ -190,7 +190,7 @@ test('sends only messages when the server cancels rival invitations', async () =
   await show();
   await chooseDeclining();
   await press('Да, принять');
-  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+  await says('Парус', 'Парус: приглашение снято, сообщение отправлено');
   await waitFor(() => expect(done).toHaveLength(4));
   expect(done.filter((each) => !each.startsWith('to'))).toEqual(['1 ACCEPTED']);
 });
@@ -199,9 +199,9 @@ test('counts an invitation decided in another window as declined', async () => {
   open = { incoming: [accepted, sail], outgoing: [] };
   await show();
   await chooseDeclining();
-  failAfterAcceptance(409, 'По этой заявке уже принято решение.');
+  failAfterAcceptance(409, 'По этому приглашению уже принято решение.');
   await press('Да, принять');
-  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+  await says('Парус', 'Парус: приглашение снято, сообщение отправлено');
 });
 
 test('offers a retry for an invitation that stays open', async () => {
@@ -210,8 +210,8 @@ test('offers a retry for an invitation that stays open', async () => {
   await chooseDeclining();
   failAfterAcceptance(503);
   await press('Да, принять');
-  await says('Студия «Левый Джо»', 'заявка снята, сообщение отправлено');
-  await says('Парус', 'Парус: заявка осталась открытой.');
+  await says('Студия «Левый Джо»', 'приглашение снято, сообщение отправлено');
+  await says('Парус', 'Парус: приглашение осталось открытым.');
   expect(done).toEqual(['4 withdrawn', `to 40: ${READY}`]);
 
   api.answer('put', '/api/invite/{id}', ({ path }) => {
@@ -219,7 +219,7 @@ test('offers a retry for an invitation that stays open', async () => {
     return { ok: true };
   });
   await press('Повторить: Парус');
-  await says('Парус', 'Парус: заявка снята, сообщение отправлено');
+  await says('Парус', 'Парус: приглашение снято, сообщение отправлено');
   expect(done.slice(2)).toEqual(['2 again', `to 20: ${READY}`]);
 });
 
@@ -229,7 +229,7 @@ test('keeps the rejection when the message waits for the network', async () => {
   await chooseDeclining();
   api.fail('post', '/api/message', 'network');
   await press('Да, принять');
-  await says('Парус', 'заявка снята, сообщение уйдёт, когда появится связь');
+  await says('Парус', 'приглашение снято, сообщение уйдёт, когда появится связь');
   expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
 });
 
@@ -239,10 +239,10 @@ test('resends a refused message', async () => {
   await chooseDeclining();
   api.fail('post', '/api/message', { status: 403, body: 'Чат заблокирован.' });
   await press('Да, принять');
-  await says('Парус', 'Парус: заявка снята, но сообщение не отправлено. Чат заблокирован.');
+  await says('Парус', 'Парус: приглашение снято, но сообщение не отправлено. Чат заблокирован.');
   api.answer('post', '/api/message', fixtures.message());
   await press('Повторить: Парус');
-  await says('Парус', 'заявка снята, сообщение отправлено');
+  await says('Парус', 'приглашение снято, сообщение отправлено');
 });
 
 test('only accepts while the checkbox is off', async () => {
@@ -260,7 +260,7 @@ test('rejects without a message when the text is empty', async () => {
   await chooseDeclining();
   await userEvent.clear(screen.getByRole('textbox'));
   await press('Да, принять');
-  await says('Парус', /^Парус: заявка снята$/);
+  await says('Парус', /^Парус: приглашение снято$/);
   expect(done).toEqual(['1 ACCEPTED', '2 REJECTED']);
 });
 

@@ -9,7 +9,7 @@ const meta = {
   tags: ['новое'],
   parameters: {
     guide:
-      'Отказ от чужой заявки или отмена своей: красная кнопка и что именно отменяется. Согласие — InvitationAcceptDialog.',
+      'Отказ от чужого приглашения или отмена своего: красная кнопка и что именно отменяется. Согласие — InvitationAcceptDialog.',
   },
   args: { pending: { decision: 'reject', invitation: fixtures.invitation() }, onClose: () => undefined },
 } satisfies Meta<typeof InvitationDecisionDialog>;

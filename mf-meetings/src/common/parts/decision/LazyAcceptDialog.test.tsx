@@ -14,8 +14,8 @@ jest.mock('./InvitationAcceptDialog', () => {
 
 test('offers a retry when the dialog’s file does not arrive', async () => {
   renderPage(<LazyAcceptDialog invitation={fixtures.invitation()} onClose={() => undefined} />);
-  expect(screen.getByRole('dialog', { name: 'Вы действительно хотите принять заявку?' })).toBeVisible();
-  expect(await screen.findByText(/Не удалось открыть заявку/)).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Вы действительно хотите принять приглашение?' })).toBeVisible();
+  expect(await screen.findByText(/Не удалось открыть приглашение/)).toBeVisible();
   isOnline = true;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByText('Да, принять')).toBeVisible();

@@ -1,7 +1,7 @@
+import { quotedName } from 'shared-api/text';
 import { plural } from 'shared-ui/texts';
 import type { InvitationDecision } from '#domain/invitationStatus';
 import type { Loser } from '#state/losers';
-import { quoted } from '#state/rivalTexts';
 
 interface DecisionTexts {
   question: string;
@@ -16,21 +16,21 @@ export const texts = {
   movedTo: 'Новое время',
   decisions: {
     accept: {
-      question: 'Вы действительно хотите принять заявку?',
+      question: 'Вы действительно хотите принять приглашение?',
       confirm: 'Да, принять',
       dismiss: 'Не сейчас',
       done: 'Заявка принята!',
       failed: 'Ошибка изменения статуса заявки!',
     },
     reject: {
-      question: 'Вы действительно хотите отклонить заявку?',
+      question: 'Вы действительно хотите отклонить приглашение?',
       confirm: 'Да, отклонить',
       dismiss: 'Не сейчас',
       done: 'Заявка отклонена!',
       failed: 'Ошибка изменения статуса заявки!',
     },
     cancel: {
-      question: 'Вы действительно хотите отменить заявку?',
+      question: 'Вы действительно хотите отменить приглашение?',
       confirm: 'Да, отменить',
       dismiss: 'Не отменять',
       done: 'Заявка отменена!',
@@ -40,11 +40,11 @@ export const texts = {
   reason: 'Причина (увидит компания)',
   readyReasons: ['Нет времени', 'Не наш профиль', 'Встретимся на стенде'],
 
-  dialogFailed: 'Не удалось открыть заявку. Проверьте связь.',
+  dialogFailed: 'Не удалось открыть приглашение. Проверьте связь.',
   checkingLosers: 'Проверяем, кто ещё ждёт это время…',
   declineLosers: ([first, ...others]: readonly Loser[]) =>
     others.length === 0 && first
-      ? `Отклонить и написать: ${quoted(first.company)}`
+      ? `Отклонить и написать: ${quotedName(first.company)}`
       : `Отклонить и написать ${toAll(others.length + 1)}`,
   counterOffer: 'Предложить другое время',
   now: 'Сейчас',
@@ -53,15 +53,15 @@ export const texts = {
   place: 'Место',
   note: 'Сообщение',
   readyNote: 'Здравствуйте! На это время у нас уже назначена встреча. Предложите, пожалуйста, другое.',
-  noteHint: 'Уйдёт в чат каждой из этих компаний. Без текста заявки будут только отклонены.',
-  others: 'Остальные заявки на это время:',
+  noteHint: 'Уйдёт в чат каждой из этих компаний. Без текста приглашения будут только отклонены.',
+  others: 'Остальные приглашения на это время:',
   results: {
     'under-way': 'отклоняем…',
-    declined: 'заявка снята',
-    sent: 'заявка снята, сообщение отправлено',
-    waiting: 'заявка снята, сообщение уйдёт, когда появится связь',
-    'left-open': (reason: string) => `заявка осталась открытой. ${reason}`,
-    'not-written': (reason: string) => `заявка снята, но сообщение не отправлено. ${reason}`,
+    declined: 'приглашение снято',
+    sent: 'приглашение снято, сообщение отправлено',
+    waiting: 'приглашение снято, сообщение уйдёт, когда появится связь',
+    'left-open': (reason: string) => `приглашение осталось открытым. ${reason}`,
+    'not-written': (reason: string) => `приглашение снято, но сообщение не отправлено. ${reason}`,
   },
   retry: 'Повторить',
   retryWith: (company: string) => `Повторить: ${company}`,

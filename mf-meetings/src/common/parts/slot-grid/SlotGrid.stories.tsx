@@ -88,7 +88,7 @@ const faces: SlotGridSlot[] = [
     status: 'AVAILABLE',
     statusName: theirs,
     face: 'possible',
-    note: { text: 'у вас заявка', icon: Hourglass },
+    note: { text: 'у вас приглашение', icon: Hourglass },
   },
   {
     point: '12:00',

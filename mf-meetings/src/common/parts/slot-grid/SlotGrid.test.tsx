@@ -358,7 +358,7 @@ const taken: SlotGridSlot[] = [
     note: { text: 'у вас встреча' },
     reason: 'В 11:00 у вас встреча.',
   },
-  { point: '12:00', status: 'AVAILABLE', statusName: 'компания свободна', reason: 'В 12:00 у вас заявка.' },
+  { point: '12:00', status: 'AVAILABLE', statusName: 'компания свободна', reason: 'В 12:00 у вас приглашение.' },
 ];
 const reason = () => screen.queryByRole('dialog', { name: 'Почему недоступно' });
 
@@ -383,7 +383,7 @@ test('shows each reason as arrows move focus', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(await screen.findByRole('dialog')).toHaveTextContent('В 11:00 у вас встреча.');
   await userEvent.keyboard('{ArrowRight}');
-  expect(reason()).toHaveTextContent('В 12:00 у вас заявка.');
+  expect(reason()).toHaveTextContent('В 12:00 у вас приглашение.');
   expect(slot('12:00')).toHaveFocus();
 });
 

@@ -55,7 +55,7 @@ const meta = {
   component: AgendaList,
   parameters: {
     guide:
-      'Повестка: встречи, заявки и свободное время подряд по дням. Открывается на ближайшем; раньше и дальше — кнопками с числом строк. Один день со слотами — вид «По дням».',
+      'Расписание: встречи, приглашения и свободное время подряд по дням. Открывается на ближайшем; раньше и дальше — кнопками с числом строк. Один день со слотами — вид «По дням».',
   },
   args: { invitations, onCancel: ignore, onMove: ignore, onDecide: ignore, onCounterOffer: ignore },
 } satisfies Meta<typeof AgendaList>;

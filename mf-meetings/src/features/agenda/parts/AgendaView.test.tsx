@@ -148,15 +148,15 @@ test('merges meetings, invitations, moves and free time by day', async () => {
     '14:3014:30–15:00 свободно',
     expect.stringMatching(/^15:00Парусвас приглашают · осталось 4\d минПринятьОтклонить$/),
     expect.stringMatching(/^15:00Корзинкавас приглашают · осталось 4\d минПринятьОтклонить$/),
-    '2 заявки на одно время: принять можно одну',
+    '2 приглашения на одно время: принять можно одно',
     '15:3015:30–16:30 свободно',
-    '16:30Левый Джовы пригласили, ждём ответаОтменить заявку',
+    '16:30Левый Джовы пригласили, ждём ответаОтменить приглашение',
   ]);
   expect(await linesOf('Вторник, 24 ноября 2026')).toEqual([
     '09:0009:00–09:30 свободно',
     '09:30Шагвас просят перенести с вс, 22.11.2026, 10:00 · остался 1 деньПринятьОтклонить',
     expect.stringMatching(/^12:00Тихий домвстреча · Перенос ждёт ответаПерейти по ссылке/),
-    '13:00Тихий дом 2вы просите перенести с вт, 24.11.2026, 12:00, ждём ответаОтменить заявку',
+    '13:00Тихий дом 2вы просите перенести с вт, 24.11.2026, 12:00, ждём ответаОтменить приглашение',
   ]);
   // Visible once, but read out on each line.
   const times = within(screen.getByRole('region', { name: /^Сегодня/ })).getAllByText('15:00');
@@ -170,7 +170,7 @@ test('counts entries and stores hidden kinds in the URL', async () => {
   expect(screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)).toEqual([
     'Встречи 3',
     'Вас приглашают 2',
-    'Мои заявки 1',
+    'Мои приглашения 1',
     'Переносы 2',
   ]);
   expect(toggle(/Свободное время/)).toHaveAttribute('aria-pressed', 'false');
@@ -197,7 +197,7 @@ test('asks to choose when all toggles are off', async () => {
 
 test('distinguishes an empty agenda from an empty filter result', async () => {
   const { unmount } = open();
-  expect(await screen.findByText(/^Встреч и заявок пока нет/)).toBeVisible();
+  expect(await screen.findByText(/^Встреч и приглашений пока нет/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Открыть каталог' })).toHaveAttribute('href', '/catalog');
   unmount();
   outgoing = [fixtures.invitation({ company: 'Левый Джо' })];
@@ -211,7 +211,7 @@ test('counts filtered-out invitations as competing', async () => {
     fixtures.invitation({ id: 3, company: 'Шаг', _date: TODAY, _point: '10:00' }),
   ];
   open('&show=incoming');
-  expect(await screen.findByText('2 заявки на одно время: принять можно одну')).toBeVisible();
+  expect(await screen.findByText('2 приглашения на одно время: принять можно одно')).toBeVisible();
 });
 
 test('offers moving and cancelling only when allowed [MEET-08] [MEET-09]', async () => {
@@ -268,7 +268,7 @@ test('passes decisions and counter-offers to the page', async () => {
   await userEvent.click(sail.getByRole('button', { name: /^Действия/ }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Предложить другое время' }));
   expect(actions.onCounterOffer).toHaveBeenCalledWith(expect.objectContaining({ id: 1 }));
-  await userEvent.click((await rowOf('Левый Джо')).getByRole('button', { name: 'Отменить заявку' }));
+  await userEvent.click((await rowOf('Левый Джо')).getByRole('button', { name: 'Отменить приглашение' }));
   expect(actions.onDecide).toHaveBeenLastCalledWith('cancel', expect.objectContaining({ id: 4 }));
 });
 
@@ -287,7 +287,7 @@ test('shows all companies of a slot and slots without one', async () => {
 
 test.each([
   ['meetings', '/api/meetings/future', 'Не удалось загрузить встречи.', 'Тихий дом', 'Парус'],
-  ['invitations', '/api/invitations/incoming', 'Не удалось загрузить заявки.', 'Парус', 'Тихий дом'],
+  ['invitations', '/api/invitations/incoming', 'Не удалось загрузить приглашения.', 'Парус', 'Тихий дом'],
 ] as const)('shows the rest when %s fail, and retries', async (_, path, failure, missing, rest) => {
   fill();
   api.fail('get', path, { status: 503 });

@@ -34,7 +34,7 @@ interface AgendaViewProps extends AgendaActions {
 }
 
 /**
- * The view «Повестка» of `/meetings`: meetings, invitations and free time of all days in one list. Each of the three
+ * The view «Расписание» of `/meetings`: meetings, invitations and free time of all days in one list. Each of the three
  * can fail without hiding the others.
  */
 export function AgendaView({ isChatOnly, cancelled, ...actions }: AgendaViewProps) {

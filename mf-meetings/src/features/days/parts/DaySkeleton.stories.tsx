@@ -5,7 +5,8 @@ const meta = {
   title: 'Встречи/DaySkeleton',
   component: DaySkeleton,
   parameters: {
-    guide: 'Загрузка расписания: всего вида, сетки дня, его строк или списка дней. Высоты повторяют содержимое.',
+    guide:
+      'Загрузка свободного времени: всего вида, сетки дня, его строк или списка дней. Высоты повторяют содержимое.',
   },
 } satisfies Meta<typeof DaySkeleton>;
 export default meta;

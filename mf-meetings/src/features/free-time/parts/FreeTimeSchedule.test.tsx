@@ -81,7 +81,7 @@ async function change(points: string[], status: Status) {
 
 test('shows one schedule with legend and Moscow offset [POINT-03] [POINT-01]', async () => {
   const { container } = renderSchedule();
-  expect(screen.getByRole('status', { name: 'Загрузка расписания' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status', { name: 'Загрузка свободного времени' })).toHaveAttribute('aria-busy', 'true');
   expect(within(await grid()).getAllByRole('button')).toHaveLength(24);
   expect(shownAvailable()).toEqual(['10:00', '10:30']);
   expect(screen.getByText('GMT +03:00')).toBeVisible();
@@ -243,7 +243,7 @@ test('reports availability after loading and saving, never unsaved [REG-08]', as
 
 test('explains the read-only schedule to a chat-only company [POINT-04]', async () => {
   const { container } = renderSchedule({ isReadOnly: true });
-  expect(await screen.findByText(/Включён режим «только переписка»/)).toBeVisible();
+  expect(await screen.findByText(/Включён режим «только чат»/)).toBeVisible();
   const slots = within(screen.getByRole('list', { name: 'Слоты свободного времени' })).getAllByRole('listitem');
   expect(slots).toHaveLength(24);
   expect(screen.queryByRole('button', { name: 'Все' })).not.toBeInTheDocument();
@@ -266,7 +266,9 @@ test('drops the selection on switching to chat-only', async () => {
 test('offers a retry when the schedule fails to load', async () => {
   api.fail('get', '/api/points', { status: 503 });
   renderSchedule();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось загрузить расписание. Непредвиденная ошибка!');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Не удалось загрузить свободное время. Непредвиденная ошибка!',
+  );
   api.answer('get', '/api/points', { points: [{ point: '09:00', status: 'AVAILABLE', link: null }] });
   await press('Повторить');
   expect(await grid()).toBeVisible();

@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>;
 export const Schedule: Story = { name: 'Своё расписание' };
 export const AllBlocked: Story = { name: 'Все слоты нерабочие', args: { schedule: blocked } };
 export const Selected: Story = { name: 'Выбрано', args: { initialSelection: ['12:00', '12:30', '13:00'] } };
-export const ChatOnly: Story = { name: 'Только переписка', args: { isReadOnly: true } };
+export const ChatOnly: Story = { name: 'Только чат', args: { isReadOnly: true } };

@@ -11,7 +11,7 @@ const meta = {
   component: DecidedInvitations,
   tags: ['новое'],
   parameters: {
-    guide: 'Решённые, отозванные и истёкшие заявки под открытыми: три новых, остальные по «Показать все».',
+    guide: 'Решённые, отозванные и истёкшие приглашения под открытыми: три новых, остальные по «Показать все».',
   },
   args: {
     kind: { direction: 'outgoing', isMove: false },

@@ -12,7 +12,9 @@ const meta = {
   title: 'Заявки/NearestInvitations',
   component: NearestInvitations,
   tags: ['новое'],
-  parameters: { guide: 'На телефоне над свёрнутыми списками: три заявки, которые истекут раньше всех, с кнопками.' },
+  parameters: {
+    guide: 'На телефоне над свёрнутыми списками: три приглашения, которые истекут раньше всех, с кнопками.',
+  },
   args: {
     lists: [],
     received,

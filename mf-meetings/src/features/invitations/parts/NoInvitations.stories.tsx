@@ -24,7 +24,9 @@ const meta = {
   title: 'Заявки/NoInvitations',
   component: NoInvitations,
   tags: ['новое'],
-  parameters: { guide: 'Первый шаг, когда нет ни одной заявки. Компаниям, которые общаются только в чате, его нет.' },
+  parameters: {
+    guide: 'Первый шаг, когда нет ни одного приглашения. Компаниям, которые общаются только в чате, его нет.',
+  },
   args: { lists: [listOf(meetings), listOf(ownMeetings), listOf(moves), listOf(ownMoves)] },
 } satisfies Meta<typeof NoInvitations>;
 export default meta;

@@ -8,7 +8,7 @@ const meta = {
   tags: ['новое'],
   parameters: {
     guide:
-      'Отказ от заявки и новое время одним шагом. Под заголовком сказано, что именно будет отклонено. Просто отказать — InvitationDecisionDialog.',
+      'Отказ от приглашения и новое время одним шагом. Под заголовком сказано, что именно будет отклонено. Просто отказать — InvitationDecisionDialog.',
     check: {
       overflow: 'The days scroll inside the strip by design.',
       overlap: 'Days that are scrolled out of sight count as lying under the calendar button.',

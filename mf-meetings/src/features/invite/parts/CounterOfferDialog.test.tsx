@@ -56,7 +56,7 @@ const isClosed = () => waitFor(() => expect(onClose).toHaveBeenCalled());
 test('sends the new invitation before rejecting the old one', async () => {
   await open(received);
   expect(screen.getByRole('dialog', { name: 'Предложить другое время' })).toHaveAccessibleDescription(
-    /^Северный ветер, заявка на пн, 23\.11\.2026, 14:30 GMT/,
+    /^Северный ветер, приглашение на пн, 23\.11\.2026, 14:30 GMT/,
   );
   await submit();
   await isClosed();
@@ -77,7 +77,7 @@ test('completes the rejection after a reload', async () => {
   const { unmount } = await open(received);
   api.fail('put', '/api/invite/{id}', 'network');
   await submit();
-  expect(await screen.findByText(/Прежняя заявка ещё не отклонена: это произойдёт само/)).toBeVisible();
+  expect(await screen.findByText(/Прежнее приглашение ещё не отклонено: это произойдёт само/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Отклонить и предложить' })).not.toBeInTheDocument();
   unmount();
 
@@ -89,9 +89,9 @@ test('completes the rejection after a reload', async () => {
 
 test('reports an invitation that was decided in the meantime', async () => {
   await open(received);
-  api.fail('put', '/api/invite/{id}', { status: 409, body: 'По этой заявке уже принято решение.' });
+  api.fail('put', '/api/invite/{id}', { status: 409, body: 'По этому приглашению уже принято решение.' });
   await submit();
-  expect(await screen.findByText(/прежнюю заявку отклонить не удалось\. По этой заявке уже/)).toBeVisible();
+  expect(await screen.findByText(/прежнее приглашение отклонить не удалось\. По этому приглашению уже/)).toBeVisible();
 });
 
 test('rejects an invitation to move before sending a new one', async () => {
@@ -106,7 +106,9 @@ test('retries a failed new time without rejecting again', async () => {
   await open(receivedMove);
   api.fail('post', '/api/invite', { status: 403, body: 'Сейчас нельзя.' });
   await submit();
-  expect(await screen.findByText('Заявка отклонена, но новое время ещё не предложено. Сейчас нельзя.')).toBeVisible();
+  expect(
+    await screen.findByText('Приглашение отклонено, но новое время ещё не предложено. Сейчас нельзя.'),
+  ).toBeVisible();
   expect(steps).toEqual([`${lastId} REJECTED`]);
   answerInOrder();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить ещё раз' }));

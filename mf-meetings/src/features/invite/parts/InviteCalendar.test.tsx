@@ -46,14 +46,14 @@ test('describes each slot for both companies', async () => {
     '13:00компания свободнане ваши часы',
     '13:30компания свободна',
     '14:00компания свободна, у вас встреча: Золотая пуговицау вас встреча',
-    '14:30компания свободна, у вас заявка: Парусу вас заявка',
+    '14:30компания свободна, у вас приглашение: Парусу вас приглашение',
     '15:00компания занятазанято',
   ]);
   const legend = within(screen.getByRole('list', { name: 'Обозначения' })).getAllByRole('listitem');
   expect(legend.map((entry) => entry.textContent)).toEqual([
     'свободны оба',
     'у вас встреча',
-    'у вас заявка',
+    'у вас приглашение',
     'не ваши часы',
     'занято',
     'компания недоступна',
@@ -72,7 +72,9 @@ test('keeps a failing invitation in its row [NET-03]', async () => {
     fixtures.invitation({ id, user_id: COMPANY, date: MONDAY, point }),
   );
   open();
-  const rows = within(await screen.findByRole('list', { name: 'Заявки с этой компанией' })).getAllByRole('listitem');
+  const rows = within(await screen.findByRole('list', { name: 'Приглашения с этой компанией' })).getAllByRole(
+    'listitem',
+  );
   expect(within(rows[0]!).getByRole('alert')).toHaveTextContent('Не удалось показать.');
   expect(within(rows[1]!).getByRole('button', { name: /^Принять: / })).toBeVisible();
 });
@@ -153,7 +155,7 @@ test('withdraws sent invitations [INV-06]', async () => {
     return { ok: true };
   });
   open();
-  const invitations = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
+  const invitations = await screen.findByRole('list', { name: 'Приглашения с этой компанией' });
   expect(invitations).toHaveTextContent('Вы пригласили на пн, 23.11.2026, 13:30. Ждём ответа.');
   expect(invitations).toHaveTextContent('Вас пригласили на пн, 23.11.2026, 14:30.');
   await showDay(/понедельник, 23 ноября/);
@@ -165,7 +167,9 @@ test('withdraws sent invitations [INV-06]', async () => {
   ).toHaveFocus();
   expect(dialog()).not.toBeInTheDocument();
 
-  await userEvent.click(within(invitations).getByRole('button', { name: 'Отменить заявку: пн, 23.11.2026, 13:30' }));
+  await userEvent.click(
+    within(invitations).getByRole('button', { name: 'Отменить приглашение: пн, 23.11.2026, 13:30' }),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Да, отменить' }));
   await waitFor(() => expect(invitations).not.toHaveTextContent('13:30'));
   expect(await slot('13:30')).toHaveTextContent('13:30компания свободна');
@@ -175,7 +179,7 @@ test('decides on received invitations in the calendar’s head [INV-05]', async 
   const received = fixtures.invitation({ id: 42, user_id: COMPANY, date: MONDAY, point: '14:30' });
   scene.incoming = [received, { ...received, id: 43, point: '13:30' }];
   open();
-  const invitations = await screen.findByRole('list', { name: 'Заявки с этой компанией' });
+  const invitations = await screen.findByRole('list', { name: 'Приглашения с этой компанией' });
   await userEvent.click(within(invitations).getByRole('button', { name: 'Отклонить: пн, 23.11.2026, 14:30' }));
   await userEvent.click(screen.getByRole('button', { name: 'Да, отклонить' }));
   await waitFor(() => expect(invitations).not.toHaveTextContent('14:30'));

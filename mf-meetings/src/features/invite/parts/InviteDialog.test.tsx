@@ -70,7 +70,9 @@ test('names competing companies before sending', async () => {
   expect(dialog()).toHaveTextContent(
     'На это время вас уже приглашают ТЦ «Парус», Корзинка. Состоится только одна встреча.',
   );
-  expect(dialog()).toHaveTextContent('На это время вы уже пригласили Левый Джо. Состоится только одна встреча.');
+  expect(dialog()).toHaveTextContent(
+    'На это время вы уже пригласили компанию Левый Джо. Состоится только одна встреча.',
+  );
   await press('Пригласить');
   await isClosed();
   expect(scene.invited).toHaveLength(1);

@@ -7,7 +7,8 @@ const meta = {
   component: InviteWithdrawDialog,
   tags: ['новое'],
   parameters: {
-    guide: 'Отмена своей заявки над календарём компании. На странице заявок то же спрашивает InvitationDecisionDialog.',
+    guide:
+      'Отмена своего приглашения над календарём компании. На странице «Заявки» то же спрашивает InvitationDecisionDialog.',
   },
   args: {
     invitation: { ...fixtures.invitation(), kind: { direction: 'outgoing', isMove: false } },

@@ -31,7 +31,7 @@ const meta = {
   component: PlannerRow,
   parameters: {
     guide:
-      'Компания в подборе во всех её состояниях: ищем время, предложено, выбрано вручную, времени нет, отправляется, чем кончилось. У каждого тупика есть выход: написать, открыть встречи или заявки, взять другое время.',
+      'Компания в подборе во всех её состояниях: ищем время, предложено, выбрано вручную, времени нет, отправляется, чем кончилось. У каждого тупика есть выход: написать, открыть встречи или приглашения, взять другое время.',
   },
   args: {
     row: open,
@@ -75,7 +75,7 @@ export const NothingCommon: Story = {
   args: { row: { kind: 'impossible', id: 2, company, obstacle: { kind: 'nothing-common' } } },
 };
 export const ChatOnly: Story = {
-  name: 'Только переписка',
+  name: 'Только чат',
   args: { row: { kind: 'impossible', id: 2, company, obstacle: { kind: 'target-chat-only' } } },
 };
 export const Invited: Story = {

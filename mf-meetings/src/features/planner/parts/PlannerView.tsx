@@ -22,7 +22,7 @@ import { PlannerBoard } from './PlannerBoard';
 import { PlannerSkeleton } from './PlannerSkeleton';
 
 /**
- * The view «Подбор» of `/meetings` (`?view=plan&with=2,7`): finds times for meetings with several companies at once.
+ * The view «Подобрать время» of `/meetings` (`?view=plan&with=2,7`): finds times for meetings with several companies at once.
  */
 export function PlannerView() {
   const event = useEvent();

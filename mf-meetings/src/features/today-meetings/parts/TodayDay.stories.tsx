@@ -7,7 +7,7 @@ const meta = {
   component: TodayDay,
   parameters: {
     guide:
-      'Сегодня на своей странице: встречи и слоты дня. Пустой день говорит причину — вне мероприятия, всё нерабочее, только переписка — и называет следующую встречу.',
+      'Сегодня на своей странице: встречи и слоты дня. Пустой день говорит причину — вне мероприятия, всё нерабочее, только чат — и называет следующую встречу.',
   },
   args: { date: '2026-11-23' },
 } satisfies Meta<typeof TodayDay>;
@@ -61,7 +61,7 @@ export const FreeDay: Story = {
   args: { view: { kind: 'day', slots: slots.slice(0, 2), meetings: [] } },
 };
 
-export const ChatOnly: Story = { name: 'Только переписка', args: { view: { kind: 'chat-only' } } };
+export const ChatOnly: Story = { name: 'Только чат', args: { view: { kind: 'chat-only' } } };
 
 export const AllBlocked: Story = { name: 'Все слоты нерабочие', args: { view: { kind: 'all-blocked' } } };
 

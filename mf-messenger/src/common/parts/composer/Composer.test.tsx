@@ -80,7 +80,7 @@ test('sends files without a text [CHAT-06]', () => {
 
 test('refuses a text over the limit and shows the excess', () => {
   const { onSend, box } = draw('я'.repeat(10_003), { canBeBlank: true });
-  expect(screen.getByText(/длиннее 10.000 знаков на 3/)).toBeVisible();
+  expect(screen.getByText(/длиннее 10.000 символов на 3/)).toBeVisible();
   enter(box);
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Отправить' })).toBeDisabled();

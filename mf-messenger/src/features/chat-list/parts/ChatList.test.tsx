@@ -125,7 +125,7 @@ test('searches companies and shows the number found [CHAT-01]', async () => {
 test('explains an empty search result and an empty list', async () => {
   messengerServer(api, { chats: [] });
   openList();
-  expect(await screen.findByText(/^Здесь появятся ваши переписки/)).toBeVisible();
+  expect(await screen.findByText('Переписок пока нет. Найдите компанию в каталоге и напишите ей.')).toBeVisible();
   await userEvent.type(screen.getByRole('searchbox'), 'нет такой');
   expect(await screen.findByText('Ничего не найдено.')).toBeVisible();
 });

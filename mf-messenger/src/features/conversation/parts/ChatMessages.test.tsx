@@ -269,7 +269,7 @@ test('searches from the newest match and loads earlier messages', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Следующее совпадение' }));
 
   load.mockClear();
-  await userEvent.click(screen.getByRole('button', { name: 'Загрузить ранние' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Загрузить более ранние' }));
   expect(load).toHaveBeenCalledTimes(1);
   await userEvent.type(field, '999');
   expect(screen.getByText('Не найдено')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Place } from 'shared-api/contract';
 import { placeWords } from 'shared-api/meetings';
-import { textKey } from 'shared-api/text';
+import { quotedName, textKey } from 'shared-api/text';
 import { isPastSlot } from 'shared-api/time';
 import { isWithoutPlace, pairWords, type DayMeeting, type MeetingsDay } from '../domain/dayMeeting';
 
@@ -87,7 +87,7 @@ const texts = {
   otherTime: (point: string) => `Встреча в ${point}. Другое время назначает «Перенести» в списке.`,
   hasNoPlace: 'У встречи нет места.',
   isHere: 'Встреча уже здесь.',
-  isOff: (place: string) => `«${place}» отключено.`,
+  isOff: (place: string) => `${quotedName(place)} отключено.`,
   taken: (place: string, pair: string) => `${place} занят: ${pair}`,
-  hasStand: (company: string, stand: string) => `У компании «${company}» — ${stand.toLowerCase()}.`,
+  hasStand: (company: string, stand: string) => `У компании ${company} — ${stand.toLowerCase()}.`,
 };

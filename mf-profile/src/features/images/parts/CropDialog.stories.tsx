@@ -8,7 +8,7 @@ const meta = {
   tags: ['новое'],
   parameters: {
     guide:
-      'Кадр до загрузки: квадрат для аватара, любой для галереи. Слишком большая картинка не отказ — загрузится выбранная часть, уменьшенная.',
+      'Кадр до загрузки: квадрат для логотипа, любой для галереи. Слишком большая картинка не отказ — загрузится выбранная часть, уменьшенная.',
   },
   loaders: [
     async () => {
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Avatar: Story = { name: 'Квадрат для аватара' };
+export const Avatar: Story = { name: 'Квадрат для логотипа' };
 
 export const Photo: Story = {
   name: 'Большое изображение',

@@ -80,7 +80,7 @@ async function start(part: keyof typeof parts) {
     </>,
   );
   await (part === 'avatar'
-    ? screen.findByRole('group', { name: 'Аватар' })
+    ? screen.findByRole('group', { name: 'Логотип' })
     : screen.findByText('Изображений пока нет.'));
   const input = container.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for files.');
@@ -190,7 +190,7 @@ test('keeps the old avatar if the crop cannot be drawn', async () => {
   const { give } = await start('avatar');
   jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   await give(picture('фото.jpg'));
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   await user.click(screen.getByRole('button', { name: 'Загрузить' }));
   // In the toast and below the avatar.
   expect(await screen.findAllByText(/^Браузер не смог обработать изображение/)).toHaveLength(2);
@@ -247,17 +247,17 @@ test('replaces and removes the avatar [EDIT-05]', async () => {
   let deletions = 0;
   api.answer('delete', '/api/avatar', () => ((deletions += 1), { ok: true }));
   const { give } = await start('avatar');
-  expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/old.png');
+  expect(screen.getByRole('img', { name: 'Логотип' })).toHaveAttribute('src', '/images/uploads/old.png');
   await give(picture('лого.png', 'image/png'));
   expect(await screen.findByText('Загрузка успешно завершена!')).toBeVisible();
   expect(sent).toEqual([expect.objectContaining({ field: 'filedata', name: 'лого.png' })]);
-  expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/new.png');
+  expect(screen.getByRole('img', { name: 'Логотип' })).toHaveAttribute('src', '/images/uploads/new.png');
 
   await user.click(screen.getByRole('button', { name: 'Удалить' }));
   window.dispatchEvent(new Event('pagehide'));
   expect(await screen.findByText('Успешно удалено!')).toBeVisible();
   expect(deletions).toBe(1);
-  expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/avatar/default.png');
+  expect(screen.getByRole('img', { name: 'Логотип' })).toHaveAttribute('src', '/images/avatar/default.png');
 });
 
 test.each([
@@ -271,13 +271,13 @@ test.each([
   api.fail('post', '/api/avatar', failure);
   await give(picture('лого.png', 'image/png'));
   expect(await screen.findAllByText(sentence)).toHaveLength(2);
-  expect(screen.getByRole('img', { name: 'Аватар' })).toHaveAttribute('src', '/images/uploads/old.png');
+  expect(screen.getByRole('img', { name: 'Логотип' })).toHaveAttribute('src', '/images/uploads/old.png');
 });
 
 test('crops a non-square avatar and uploads a small square [EDIT-05]', async () => {
   const { give } = await start('avatar');
   await give(picture('фото.jpg'));
-  const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  const dialog = await screen.findByRole('dialog', { name: 'Кадр логотипа' });
   expect(dialog).not.toHaveTextContent('Недопустимый');
   await user.click(await within(dialog).findByRole('button', { name: 'Повернуть' }));
   await user.click(within(dialog).getByRole('button', { name: 'Загрузить' }));
@@ -292,7 +292,7 @@ test.each([
 ])('offers to crop a too large avatar, refuses it otherwise [EDIT-05]', async (file, sentence) => {
   const { give } = await start('avatar');
   await give(file);
-  const dialog = await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  const dialog = await screen.findByRole('dialog', { name: 'Кадр логотипа' });
   expect(dialog).toHaveTextContent(`${sentence} Изображение больше 2000×1500 px или 10 МБ`);
   await user.click(within(dialog).getByRole('button', { name: 'Отмена' }));
   // In the toast and below the avatar.
@@ -307,7 +307,7 @@ test('replaces the image in an open crop dialog [EDIT-05]', async () => {
   sizes['вторая.jpg'] = [400, 500];
   const { give, giveLater } = await start('avatar');
   await give(picture('фото.jpg'));
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   const decode = jest.mocked(globalThis.createImageBitmap);
   const judged = decode.mock.calls.length;
   let release: (image: ImageBitmap) => void = () => {};
@@ -332,7 +332,7 @@ test('opens the last selected avatar when the first decodes later [EDIT-05]', as
   const { give } = await start('avatar');
   await give(picture('фото.jpg'));
   await give(picture('вторая.jpg'));
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   await act(async () => paused.get('фото.jpg')?.());
   expect(await sizeInFrame('Кадр 400×400 px')).toBeVisible();
 });
@@ -342,7 +342,7 @@ test('does not upload an image replaced during slow decoding [EDIT-05]', async (
   const { give } = await start('avatar');
   await give(picture('лого.png', 'image/png'));
   await give(picture('фото.jpg'));
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   await act(async () => paused.get('лого.png')?.());
   await user.click(screen.getByRole('button', { name: 'Загрузить' }));
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ name: 'фото.jpg' })]));
@@ -352,7 +352,7 @@ test('keeps the crop dialog usable when the file is reselected [EDIT-05]', async
   const { give, giveLater } = await start('avatar');
   const file = picture('фото.jpg');
   await give(file);
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   giveLater(file);
   await sizeInFrame('Кадр 600×600 px');
   await user.click(screen.getByRole('button', { name: 'Повернуть' }));
@@ -363,7 +363,7 @@ test('keeps the crop dialog usable when the file is reselected [EDIT-05]', async
 test('closes the crop dialog when the file is broken [EDIT-05]', async () => {
   const { give, giveLater } = await start('avatar');
   await give(picture('фото.jpg'));
-  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(await screen.findByRole('dialog', { name: 'Кадр логотипа' }));
   giveLater(picture('текст.png', 'image/png'));
   expect(await screen.findAllByText('Недопустимый формат! Файл «текст.png» — не картинка.')).toHaveLength(2);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -377,13 +377,13 @@ test('releases an image whose dialog closed during decoding [EDIT-05]', async ()
   let release: (image: ImageBitmap) => void = () => {};
   const late: ImageBitmap = { width: 800, height: 600, close: () => void closed.add(late) };
   await give(picture('фото.jpg', 'image/jpeg', 10 * MB + 1));
-  await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  await screen.findByRole('dialog', { name: 'Кадр логотипа' });
   await user.click(screen.getByRole('button', { name: 'Отмена' }));
   decode
     .mockImplementationOnce(async () => ({ width: 800, height: 600, close: () => {} }))
     .mockImplementationOnce(() => new Promise((resolve) => (release = resolve)));
   await give(picture('фото.jpg'));
-  await screen.findByRole('dialog', { name: 'Кадр аватара' });
+  await screen.findByRole('dialog', { name: 'Кадр логотипа' });
   await user.click(screen.getByRole('button', { name: 'Отмена' }));
   await act(async () => release(late));
   expect(closed).toContain(late);
@@ -399,7 +399,7 @@ test('offers a retry when an image fails to open [EDIT-05]', async () => {
   await give(picture('фото.jpg'));
   expect(await screen.findByText('Не удалось открыть изображение для обрезки.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Повторить' }));
-  await cropFrame(screen.getByRole('dialog', { name: 'Кадр аватара' }));
+  await cropFrame(screen.getByRole('dialog', { name: 'Кадр логотипа' }));
 });
 
 test.each(Object.keys(parts) as (keyof typeof parts)[])(

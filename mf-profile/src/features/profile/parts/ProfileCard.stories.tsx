@@ -38,12 +38,12 @@ export const KnownAgency: Story = {
 };
 
 export const ChatOnly: Story = {
-  name: 'Только переписка',
+  name: 'Только чат',
   args: { profile: fixtures.participant({ only_chat: true }) },
 };
 
 export const OwnChatOnly: Story = {
-  name: 'Своё, только переписка',
+  name: 'Своё, только чат',
   args: { profile: fixtures.currentUser({ only_chat: true }), isOwn: true },
 };
 

@@ -35,11 +35,11 @@ const meta = {
   component: Example,
   parameters: {
     guide:
-      'Часть картинки: квадрат для аватара или любой кадр, мышью, пальцем или клавишами. Сама ничего не загружает.',
+      'Часть картинки: квадрат для логотипа или любой кадр, мышью, пальцем или клавишами. Сама ничего не загружает.',
   },
 } satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Avatar: Story = { name: 'Аватар', args: { aspect: 1, previews: [96, 44] } };
+export const Avatar: Story = { name: 'Логотип', args: { aspect: 1, previews: [96, 44] } };
 export const Free: Story = { name: 'Любой кадр' };
