@@ -49,11 +49,11 @@ module.exports = {
     {
       name: 'reference-api-to-room',
       comment:
-        'The reference API shares with the front end the contract (openapi.yaml and the types made from it) the rules for texts and tables, and the addresses of pages, nothing else.',
+        'The reference API shares with the front end the contract (openapi.yaml and the types made from it), the rules for texts and tables, and the addresses of pages; its tests hold both rules for fit together.',
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|vstrecha-kit|e2e)/',
-        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/paths[.]ts$)',
+        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/(paths|fit)[.]ts$)',
       },
     },
     {
@@ -75,11 +75,11 @@ module.exports = {
     {
       name: 'e2e-to-room',
       comment:
-        'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers and processes, and the list of what old browsers lack, come from tooling.',
+        'Journeys see the system as a person does: through the browser and the README. Only helpers that start browsers, processes and nginx, and the list of what old browsers lack, come from tooling.',
       from: { path: '^e2e/' },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|reference-api|tooling|vstrecha-kit)/',
-        pathNot: '^(tooling/src/(browser|start|system|checks/browserSupport)|vstrecha-kit/src/system)',
+        pathNot: '^(tooling/src/(browser|deploy|start|system|checks/browserSupport)|vstrecha-kit/src/system)',
       },
     },
     {
