@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Browser } from 'playwright-core';
+import { planWishes } from 'reference-api/calls/wishes/planWishes';
 import { repositoryRoot } from 'tooling/system/packages';
 import { IDLE, openLaptop, PAINTED } from '#support/browser.ts';
 import { medianAndWorst } from '#support/figures.ts';
@@ -7,7 +8,9 @@ import { answer, eventDays, fakeParticipants, TIMES } from './fakeApi.ts';
 
 const COMPANIES = 50;
 const ATTEMPTS = 9;
-const FILE = path.join(repositoryRoot, 'mf-meetings/src/features/planner/domain/assignTimes.ts');
+/** Spreads the suppliers of a customer; shares no factor with their number. */
+const STRIDE = 97;
+const FILE = path.join(repositoryRoot, 'shared-api/src/resources/assignTimes.ts');
 
 interface Wish {
   id: number;
@@ -81,16 +84,36 @@ async function timePage(browser: Browser, origin: string): Promise<number[]> {
   return times;
 }
 
+const WISHING = 2000;
+const WISHES = 10;
+
+/** The evening's matching over all pairs: as many customers as suppliers, all free at the same few times. */
+async function timeWishes(): Promise<string> {
+  const days = eventDays();
+  const bits = days.flatMap(() => TIMES.map((_point, index) => (isScarce(0, index) ? '1' : '0'))).join('');
+  const half = WISHING / 2;
+  const pairs = Array.from({ length: half * WISHES }, (_, index) => ({
+    customer_id: Math.floor(index / WISHES),
+    supplier_id: half + ((index * STRIDE) % half),
+    bits,
+  }));
+  const start = performance.now();
+  const placed = (await planWishes(pairs, days, () => true)).length;
+  return `${(performance.now() - start).toFixed(0)} ms (${placed} of ${pairs.length} placed)`;
+}
+
 /** Measures how fast the day planner proposes times. Returns a Markdown table. */
 export async function benchPlanner(browser: Browser, origin: string): Promise<string> {
   const free = await timeRule(isFree, 6);
   const scarce = await timeRule(isScarce, 3);
   const page = await timePage(browser, origin);
+  const wishes = await timeWishes();
   return `
 | Day planner, ${COMPANIES} companies × 14 days × 24 slots | measured | goal |
 | --- | --- | --- |
 | proposes, all free at all times; median of ${ATTEMPTS} | ${free} | ≤ 100 ms |
 | proposes, all free at the same few times; median of ${ATTEMPTS} | ${scarce} | ≤ 100 ms |
 | another limit per day on the page: from the choice until the new times are painted; median of ${ATTEMPTS} | ${medianAndWorst(page)} | |
+| the evening's matching, ${WISHING} companies × ${WISHES} mutual wishes | ${wishes} | ≤ 10 s |
 `;
 }

@@ -27,6 +27,9 @@ export const MEETING_CHANCES: Partial<Record<OperationId, (scene: Scene) => Prom
     await scene.api.call(scene.other, 'PUT', `/api/meetings/${id}/agreement`, { text: 'Двадцать тысяч', version: 0 });
     return { path: { id }, body: { version: 1 } };
   },
+  getOpenings: () => ({ query: SLOT }),
+  saveWish: ({ other }) => ({ path: { id: other.id } }),
+  deleteWish: ({ other }) => ({ path: { id: other.id } }),
   saveArrival: async ({ api, me, other }) => ({
     path: { id: await api.createMeeting(me, other, NOW_SLOT.date, NOW_SLOT.point) },
     body: { state: 'late', minutes: 10 },

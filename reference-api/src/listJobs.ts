@@ -15,6 +15,7 @@ import { checkFreeTime } from '#calls/points/checkFreeTime.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import { ownerAlertJob } from '#calls/reports/ownerAlerts.ts';
+import { wishJob } from '#calls/wishes/wishJob.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
   cancelledMeetings,
@@ -58,6 +59,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     { kind: 'recurring', name: 'journal', everyMs: HOUR_MS, run: () => sweepJournal(db, clock.now()) },
     ...noticeJobs(context),
     ...openingJobs(context),
+    wishJob(context),
     timedNewsJob(context),
     broadcastJob(context),
     unseenEmailsDue(context),

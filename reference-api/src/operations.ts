@@ -126,6 +126,9 @@ import { findUsers } from './calls/users/findUsers.ts';
 import { getCurrentUser } from './calls/users/getCurrentUser.ts';
 import { getParticipant } from './calls/users/getParticipant.ts';
 import { userExists } from './calls/users/userExists.ts';
+import { deleteWish } from './calls/wishes/deleteWish.ts';
+import { getWishes } from './calls/wishes/getWishes.ts';
+import { saveWish } from './calls/wishes/saveWish.ts';
 import type { Operation } from './platform/http/operation.ts';
 
 /** Every call of the contract by domain: `calls/<domain>/<operationId>.ts`. The start fails when a call is missing. */
@@ -230,6 +233,7 @@ const BY_DOMAIN = {
   push: [authorizeChannel],
   settings: [getSettings],
   users: [findUsers, getCurrentUser, getParticipant, userExists],
+  wishes: [deleteWish, getWishes, saveWish],
 } satisfies Record<string, Operation[]>;
 
 export const OPERATIONS: Operation[] = Object.values(BY_DOMAIN).flat();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accounts } from '../support/accounts.ts';
 import { AGAIN } from '../support/again.ts';
-import { call, meetingRow, openOwnDay } from '../support/meetings.ts';
-import { bringPair, bringSide, LOGGED_AT_RESTART, minutesBefore, restartAt } from '../support/pair.ts';
+import { call, meetingRow, openOwnDay, readToday } from '../support/meetings.ts';
+import { bringPair, bringSide, LOGGED_AT_RESTART, minutesBefore, restartAt, type Side } from '../support/pair.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.getByRole('region', { name: 'Уведомления' }).getByRole('listitem');
@@ -90,6 +90,63 @@ test('fills a slot that falls free with a company online [AFTER-05]', async ({ p
     await restartAt();
     await saveAreas(own.activity);
     await call(supplier.page, 'POST', `/api/meeting/cancel?date=${slot.date}&point=${slot.point}`);
+  }
+});
+
+test('proposes an evening time to companies that wish each other [AFTER-05]', async ({ people }) => {
+  test.slow();
+  people.allow(...LOGGED_AT_RESTART);
+  const [supplier, customer] = [await bringSide(people, 'supplier'), await bringSide(people, 'agency')];
+  const { date } = await readToday(supplier.page);
+  const wish = async (from: Side, to: Side) => {
+    await from.page.goto(`/profile/${to.id}`);
+    await from.page.getByText('Хочу встретиться').click();
+    await expect(from.page.getByRole('checkbox', { name: 'Хочу встретиться' })).toBeChecked();
+  };
+  const mutual = (page: Page) => page.getByRole('region', { name: 'Взаимный список' });
+  try {
+    await test.step('the first wish stays private', async () => {
+      await customer.page.goto('/invitations');
+      await wish(supplier, customer);
+      await supplier.page.goto('/invitations');
+      await expect(mutual(supplier.page)).toContainText('Пока только вы');
+      const answer = await customer.page.request.get('/api/notices', AGAIN);
+      expect(await answer.text()).not.toContain('"mutual"');
+      await expect(mutual(customer.page)).toHaveCount(0);
+    });
+
+    await test.step('the second one tells both', async () => {
+      await wish(customer, supplier);
+      await expect(customer.page.getByText('Взаимно: компания тоже хочет встретиться.')).toBeVisible();
+      await expect(mutual(supplier.page).getByText('Взаимно', { exact: true })).toBeVisible();
+      const answer = await supplier.page.request.get('/api/notices', AGAIN);
+      expect(await answer.text()).toContain('"mutual"');
+    });
+
+    await test.step('both confirm the proposed time with a press', async () => {
+      await restartAt(`${date}T19:00:00+03:00`);
+      await supplier.page.goto('/invitations');
+      await expect(async () => {
+        await supplier.page.reload();
+        await expect(mutual(supplier.page).getByRole('button', { name: /^Подтвердить/ })).toBeVisible();
+      }).toPass();
+      await mutual(supplier.page)
+        .getByRole('button', { name: /^Подтвердить/ })
+        .click();
+      await expect(mutual(supplier.page)).toContainText('Вы подтвердили, ждём компанию');
+      await customer.page.goto('/invitations');
+      await mutual(customer.page)
+        .getByRole('button', { name: /^Подтвердить/ })
+        .click();
+      await expect(customer.page.getByText('Встреча назначена.')).toBeVisible();
+    });
+  } finally {
+    await restartAt();
+    for (const [from, to] of [
+      [supplier, customer],
+      [customer, supplier],
+    ] as const)
+      await call(from.page, 'DELETE', `/api/wishes/${to.id}`);
   }
 });
 

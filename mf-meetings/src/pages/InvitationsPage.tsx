@@ -22,6 +22,7 @@ import { openOf, receivedOf, useInvitationLists } from '../features/invitations/
 import { useWantedInvitation } from '../features/invitations/state/useWantedInvitation';
 import { texts } from '../features/invitations/texts';
 import { LazyCounterOfferDialog } from '../features/invite/parts/LazyCounterOfferDialog';
+import { WishList } from '../features/wishes/parts/WishList';
 
 /** Action whose dialog is open. */
 type Pending = ({ kind: 'decide' } & PendingDecision) | { kind: 'counter-offer'; invitation: Invitation };
@@ -59,6 +60,7 @@ export function InvitationsPage() {
           <InvitationList key={invitationKindId(list.kind)} {...actions} list={list} open={open} />
         ))}
       </Accordion>
+      <WishList />
       {pending?.kind === 'decide' && (
         <InvitationDecisionDialog
           pending={pending}

@@ -385,6 +385,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wishes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The companies that the viewer wants to meet, mutual ones first, with the time that the evening's matching proposes. Only where `Settings.features` has `wishes` */
+        get: operations["getWishes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wishes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The viewer wants to meet a company of the other type. The company learns it only if it wants the same: then both are told. At most 30 at a time and 60 a day */
+        put: operations["saveWish"];
+        post?: never;
+        /** Takes a wish back; answers the same without one */
+        delete: operations["deleteWish"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -2362,6 +2397,25 @@ export interface components {
                 expires_at: components["schemas"]["DateTime"];
             };
         };
+        Wishes: {
+            wishes: components["schemas"]["Wish"][];
+        };
+        Wish: {
+            /** @description of the company */
+            id: number;
+            company: string;
+            is_mutual: boolean;
+            /** @description a time in which both are free; whoever invites to it or accepts confirms it */
+            proposal?: {
+                date: components["schemas"]["SlotDate"];
+                point: components["schemas"]["SlotTime"];
+                /** @description of one of the two to this time */
+                invitation?: {
+                    id: number;
+                    is_incoming: boolean;
+                };
+            };
+        };
         /** @enum {integer} */
         LateMinutes: 5 | 10 | 15;
         /** @description What one side of a meeting has said about it; absent without a word */
@@ -2640,7 +2694,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings`, `wishes` */
             features?: string[];
         };
         /** @description What is left out stays as it was */
@@ -2699,7 +2753,7 @@ export interface components {
             agreements: components["schemas"]["MeetingAgreement"][];
         };
         /** @enum {string} */
-        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed" | "arrived" | "late" | "slot_free";
+        NoticeKind: "invitation" | "move_asked" | "accepted" | "move_accepted" | "declined" | "move_declined" | "withdrawn" | "fell" | "expiring" | "expired" | "cancelled" | "by_organizer" | "place" | "reminder" | "day" | "waiting" | "news" | "organizer" | "activated" | "rejected" | "blocked" | "result" | "agreement_asked" | "agreement_confirmed" | "arrived" | "late" | "slot_free" | "mutual" | "timetable";
         /** @description Something that concerns the viewer; the client words it by its kind */
         Notice: {
             id: number;
@@ -4380,6 +4434,82 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getWishes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The viewer's wishes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wishes"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deleteWish: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken back */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -18,6 +18,8 @@ export const paths = {
   invitation: (invitationId: number) => `/invitations?invitation=${invitationId}`,
   /** The day in the hall: the next meeting, requests, tomorrow. */
   today: '/today',
+  /** The companies that want to meet each other. */
+  mutual: '/invitations#mutual',
   meetings: '/meetings',
   meetingDay: (date: string) => `/meetings?date=${date}`,
   /** The row of one meeting; the page finds it when it has moved or was cancelled. */
@@ -81,6 +83,9 @@ export function noticePath({ id, kind, ...subject }: NoticeSubject): string {
       return invitation_id ? paths.invitation(invitation_id) : paths.invitations;
     case 'waiting':
       return paths.invitations;
+    case 'mutual':
+    case 'timetable':
+      return paths.mutual;
     case 'move_declined':
       // The meeting stays where it was.
       return meetingPath({ ...subject, date: subject.from_date ?? subject.date });

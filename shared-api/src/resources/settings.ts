@@ -23,7 +23,8 @@ type Feature =
   | 'meeting'
   | 'openings'
   | 'reasons'
-  | 'results';
+  | 'results'
+  | 'wishes';
 
 /**
  * Whether the server announces an addition to the specification, such as `reasons`: other servers refuse fields that

@@ -18,6 +18,8 @@ export function iconOf(kind: Notice['kind']): IconData {
     case 'invitation':
     case 'waiting':
     case 'slot_free':
+    case 'timetable':
+    case 'mutual':
       return CalendarPlus;
     case 'accepted':
     case 'result':

@@ -25,6 +25,8 @@ const CARDS: Partial<Record<Kind, 'always' | Group>> = {
   agreement_asked: 'invitations',
   agreement_confirmed: 'invitations',
   slot_free: 'always',
+  mutual: 'always',
+  timetable: 'invitations',
   news: 'news',
   organizer: 'news',
 };
@@ -46,6 +48,8 @@ const ON_DESKTOP: Partial<Record<Kind, 'always' | Group>> = {
   agreement_asked: 'invitations',
   agreement_confirmed: 'invitations',
   slot_free: 'invitations',
+  mutual: 'invitations',
+  timetable: 'invitations',
   news: 'news',
   organizer: 'news',
 };

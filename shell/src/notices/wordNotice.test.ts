@@ -59,6 +59,8 @@ test.each<[Notice['kind'], Partial<Notice>, string]>([
     },
     'В 11:00 свободны: Лель, Шаг',
   ],
+  ['mutual', {}, 'Взаимно: Шаг тоже хочет встретиться'],
+  ['timetable', { count: 3 }, 'Предложено время встречи: Шаг, вс, 29.11, 11:00 и ещё 2'],
   ['fell', { cause: 'unanswered' }, 'Приглашение снято: Шаг, вс, 29.11, 11:00. Ответа не было'],
 ])('words %s %j [ANS-01] [ANS-02]', (kind, part, sentence) => {
   expect(wordNotice(notice(kind, part)).sentence).toBe(sentence);

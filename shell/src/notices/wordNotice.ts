@@ -96,6 +96,10 @@ export function wordNotice(notice: Notice): NoticeWords {
       return { sentence: `Как прошла встреча: ${company}?` };
     case 'arrived':
       return { sentence: `${company} ${arrivedWords(place)}` };
+    case 'mutual':
+      return { sentence: `Взаимно: ${company} тоже хочет встретиться` };
+    case 'timetable':
+      return { sentence: `Предложено время встречи: ${company}${at}${count > 1 ? ` и ещё ${count - 1}` : ''}` };
     case 'slot_free':
       return {
         sentence: `В ${slot?.point ?? ''} свободны: ${(notice.companies ?? []).map((free) => free.company).join(', ')}`,

@@ -48,6 +48,8 @@ export const NOTICE_RULES: Record<NoticeKind, Rule> = {
   agreement_confirmed: { group: 'invitations', email: 'on', bot: 'on', emailWaitMs: MINUTE_MS },
   arrived: { group: 'reminders', bot: 'on', mayBeUrgent: true },
   slot_free: { group: 'invitations', bot: 'on', mayBeUrgent: true },
+  mutual: { group: 'invitations', bot: 'on' },
+  timetable: { group: 'invitations', email: 'on', bot: 'on' },
   late: { group: 'reminders', bot: 'on', mayBeUrgent: true },
 };
 

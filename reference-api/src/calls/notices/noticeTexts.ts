@@ -101,6 +101,10 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
       return begun(`${company} ${arrivedWords(place)}`);
     case 'late':
       return begun(`${company} ${lateWords(count)}`);
+    case 'mutual':
+      return begun(`Взаимно: ${company} тоже хочет встретиться`);
+    case 'timetable':
+      return begun(`Предложено время встречи: ${company}, ${when(slot)}${count > 1 ? ` и ещё ${count - 1}` : ''}`);
     case 'slot_free':
       return begun(`В ${slot.point} свободны: ${facts.companies}`);
   }
@@ -118,6 +122,9 @@ export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string
     case 'waiting':
     case 'expiring':
       return 'Ответьте на приглашение';
+    case 'mutual':
+    case 'timetable':
+      return 'Взаимный список';
     case 'declined':
     case 'fell':
     case 'withdrawn':

@@ -334,6 +334,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'common_time',
     'arrivals',
     'openings',
+    'wishes',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });

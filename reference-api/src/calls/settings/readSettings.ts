@@ -27,6 +27,7 @@ const FEATURES = [
   'common_time',
   'arrivals',
   'openings',
+  'wishes',
 ];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */

@@ -7,6 +7,7 @@ export * from './internalTables.ts';
 export * from './meetingTables.ts';
 export * from './noticeTables.ts';
 export * from './organizerTables.ts';
+export * from './wishTables.ts';
 
 export const countries = pgTable('countries', { id: id(), title: text().notNull() });
 

@@ -103,6 +103,8 @@ export const provided = {
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },
   'shared-api/geonames': { get: () => import(/* webpackChunkName: "forms" */ 'shared-api/geonames') },
   'shared-api/meeting-rules': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/meeting-rules') },
+  'shared-api/assign-times': { get: () => import('shared-api/assign-times') },
+  'shared-api/wishes': { get: () => import('shared-api/wishes') },
   'shared-api/time': { get: () => import(/* webpackChunkName: "time" */ 'shared-api/time') },
 
   'shared-ui/Alert': { lib: () => Alert },

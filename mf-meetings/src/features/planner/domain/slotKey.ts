@@ -1,5 +1,6 @@
-/** A slot as a string, «yyyy-MM-dd HH:mm» in Moscow, which sorts by time. */
-export type SlotKey = `${string} ${string}`;
+import type { SlotKey } from 'shared-api/assign-times';
+
+export type { SlotKey };
 
 /**
  * @param date yyyy-MM-dd

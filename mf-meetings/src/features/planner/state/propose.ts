@@ -1,5 +1,5 @@
+import { assignTimes } from 'shared-api/assign-times';
 import type { SendingInvitation } from '../api/createInvitationSender';
-import { assignTimes } from '../domain/assignTimes';
 import { dateOf, type SlotKey } from '../domain/slotKey';
 import type { Candidate } from './candidates';
 

@@ -15,6 +15,7 @@ import { CopyButton } from 'shared-ui/CopyButton';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
 import { texts } from '../texts';
+import { WishToggle } from './WishToggle';
 
 interface ParticipantActionsProps {
   /** The current user; undefined in the owner's preview. */
@@ -60,6 +61,7 @@ export function ParticipantActions({ viewer, profile, hasMeeting, onMeet }: Part
           </IconLink>
         )}
       </Line>
+      {viewer && !hasMeeting && (!noMeeting || noMeeting.kind === 'too-early') && <WishToggle id={id} />}
     </Rows>
   );
 }

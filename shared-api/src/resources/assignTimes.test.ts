@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { assignTimes, type AssignTimesOptions, type Wish } from './assignTimes';
-import { dateOf, slotKey, type SlotKey } from './slotKey';
+import { assignTimes, type AssignTimesOptions, type SlotKey, type Wish } from './assignTimes';
+
+const slotKey = (date: string, point: string): SlotKey => `${date} ${point}`;
+const dateOf = (slot: SlotKey) => slot.slice(0, 10);
 
 const assign = (wishes: Wish[], roomOn: AssignTimesOptions['roomOn'] = () => 24) =>
   Object.fromEntries(assignTimes({ wishes, dateOf, roomOn }));

@@ -1,4 +1,7 @@
-import type { SlotKey } from './slotKey';
+// Imported by the API as well, which runs it in Node as it is: no imports here.
+
+/** A slot as a string, «yyyy-MM-dd HH:mm» in Moscow, which sorts by time. */
+export type SlotKey = `${string} ${string}`;
 
 /** A company to meet, with the common slots. */
 export interface Wish {

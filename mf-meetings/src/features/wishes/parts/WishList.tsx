@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useRefreshOn } from 'shared-api/query';
+import { useWishes, wishesKey } from 'shared-api/wishes';
+import { Card } from 'shared-ui/Card';
+import { ErrorState } from 'shared-ui/ErrorState';
+import { theme } from 'shared-ui/theme';
+import { texts } from '../texts';
+import { WishRow } from './WishRow';
+
+const EVENTS = ['invitation'] as const;
+
+/** The companies that the current user wants to meet; null without any, and on servers without `wishes` (AFTER-05). */
+export function WishList() {
+  useRefreshOn(EVENTS, [wishesKey]);
+  const { data: wishes, error, reload } = useWishes();
+  const root = useRef<HTMLElement>(null);
+  const isNamed = useLocation().hash === '#mutual';
+  const isShown = wishes !== undefined && wishes.length > 0;
+  useEffect(() => {
+    if (isNamed && isShown) root.current?.scrollIntoView();
+  }, [isNamed, isShown]);
+
+  if (error !== undefined && !wishes) return <ErrorState onRetry={() => void reload()}>{texts.failed}</ErrorState>;
+  if (!isShown) return null;
+  return (
+    <Block ref={root} id="mutual" title={texts.title}>
+      <Lead>{texts.lead}</Lead>
+      <ul>
+        {wishes.map((wish) => (
+          <WishRow key={wish.id} wish={wish} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+const Block = styled(Card)`
+  margin-top: ${theme.space(6)};
+  scroll-margin-top: ${theme.space(20)};
+`;
+
+const Lead = styled.p`
+  margin-bottom: ${theme.space(3)};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.s};
+`;
