@@ -30,7 +30,7 @@ import { printedDays } from '../features/days/state/printedDays';
 import { usePrintedDays } from '../features/days/state/usePrintedDays';
 import { CounterOfferDialog } from '../features/invite/parts/CounterOfferDialog';
 import { MoveMeetingDialog } from '../features/invite/parts/MoveMeetingDialog';
-import { MetDialog } from '../features/met/parts/MetDialog';
+import { LazyMetDialog } from '../features/met/parts/LazyMetDialog';
 import { OpeningPanel } from '../features/openings/parts/OpeningPanel';
 import { PlannerView } from '../features/planner/parts/PlannerView';
 import { meetingsView, meetingsViewLinks, meetingsViewPath } from './meetingsViews';
@@ -130,7 +130,7 @@ export function MeetingsPage() {
       {pending?.kind === 'decide' && <InvitationDecisionDialog pending={pending} onClose={close} />}
       {pending?.kind === 'counter-offer' && <CounterOfferDialog invitation={pending.invitation} onClose={close} />}
       {pending?.kind === 'feed' && <CalendarFeedDialog onClose={close} />}
-      {pending?.kind === 'met' && <MetDialog onClose={close} />}
+      {pending?.kind === 'met' && <LazyMetDialog onClose={close} />}
       <PrintSheets>
         {() => {
           const printed = sheets();

@@ -10,6 +10,7 @@ export const texts = {
   whoMissed: 'Кто не пришёл?',
   missedBy: { we: 'Не пришли мы', they: 'Не пришли они' },
   loading: 'Загрузка итогов встречи',
+  dialogFailed: 'Не удалось открыть окно.',
   notLoaded: 'Не удалось загрузить прежний ответ.',
   retry: 'Повторить',
   notSaved: (why: string) => `Ответ не сохранён. ${why}`,

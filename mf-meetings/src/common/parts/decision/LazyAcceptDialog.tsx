@@ -1,8 +1,5 @@
-import { Delayed } from 'shared-ui/Delayed';
-import { Dialog } from 'shared-ui/Dialog';
-import { ErrorState } from 'shared-ui/ErrorState';
-import { Skeleton } from 'shared-ui/Skeleton';
 import { prepareModule, useModule, type ModuleLoader } from 'shared-ui/Widget';
+import { WaitingDialog } from '#parts/WaitingDialog';
 import type * as AcceptDialogModule from './InvitationAcceptDialog';
 import { texts } from './texts';
 
@@ -20,15 +17,8 @@ export function prepareAcceptDialog(): void {
 export function LazyAcceptDialog(props: Parameters<typeof AcceptDialogModule.InvitationAcceptDialog>[0]) {
   const dialog = useModule(loader, 'InvitationAcceptDialog');
   if (dialog.phase === 'ready') return <dialog.module.InvitationAcceptDialog {...props} />;
+  const title = texts.decisions.accept.question;
   return (
-    <Dialog isOpen isSheet title={texts.decisions.accept.question} onClose={props.onClose}>
-      {dialog.phase === 'failed' ? (
-        <ErrorState onRetry={dialog.retry}>{texts.dialogFailed}</ErrorState>
-      ) : (
-        <Delayed>
-          <Skeleton height={160} />
-        </Delayed>
-      )}
-    </Dialog>
+    <WaitingDialog state={dialog} title={title} failed={texts.dialogFailed} height={160} onClose={props.onClose} />
   );
 }

@@ -10,9 +10,9 @@ import { subjectOf, type ResultSubject } from '#domain/result';
 import { texts } from '#domain/resultTexts';
 import { useCalendarFile } from '#state/useCalendarFile';
 import { useMeetingResult } from '#state/useMeetingResult';
+import { LazyResultDialog } from './LazyResultDialog';
 import { ResultAgreement } from './ResultAgreement';
 import { ResultAnswer } from './ResultAnswer';
-import { ResultDialog } from './ResultDialog';
 
 interface MeetingResultProps {
   meeting: Pick<Meeting, 'date' | 'point'>;
@@ -68,7 +68,7 @@ function Ended({ subject }: { subject: ResultSubject }) {
           )}
         </>
       )}
-      {isWriting && <ResultDialog subject={subject} state={state} onClose={() => setIsWriting(false)} />}
+      {isWriting && <LazyResultDialog subject={subject} state={state} onClose={() => setIsWriting(false)} />}
     </Root>
   );
 }

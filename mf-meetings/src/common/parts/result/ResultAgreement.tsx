@@ -9,7 +9,7 @@ import { toast } from 'shared-ui/toast';
 import { useConfirmAgreement } from '#api/useMeetingResults';
 import type { MeetingAgreement } from '#domain/result';
 import { texts } from '#domain/resultTexts';
-import { AgreementDialog } from './AgreementDialog';
+import { LazyAgreementDialog } from './LazyAgreementDialog';
 
 interface ResultAgreementProps {
   meetingId: number;
@@ -68,7 +68,7 @@ export function ResultAgreement({ meetingId, company, agreement }: ResultAgreeme
         </Button>
       </Cluster>
       {isWriting && (
-        <AgreementDialog
+        <LazyAgreementDialog
           meetingId={meetingId}
           company={company}
           agreement={agreement}

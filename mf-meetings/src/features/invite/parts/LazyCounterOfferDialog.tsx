@@ -1,8 +1,5 @@
-import { Delayed } from 'shared-ui/Delayed';
-import { Dialog } from 'shared-ui/Dialog';
-import { ErrorState } from 'shared-ui/ErrorState';
-import { Skeleton } from 'shared-ui/Skeleton';
 import { useModule, type ModuleLoader } from 'shared-ui/Widget';
+import { WaitingDialog } from '#parts/WaitingDialog';
 import { texts } from '../texts';
 import type * as CounterOfferModule from './CounterOfferDialog';
 
@@ -14,15 +11,15 @@ const loader: ModuleLoader<'CounterOfferDialog', typeof CounterOfferModule> = {
 export function LazyCounterOfferDialog(props: CounterOfferModule.CounterOfferDialogProps) {
   const dialog = useModule(loader, 'CounterOfferDialog');
   if (dialog.phase === 'ready') return <dialog.module.CounterOfferDialog {...props} />;
+  const { counterTitle, loadFailed } = texts;
   return (
-    <Dialog isOpen isSheet isTall title={texts.counterTitle} onClose={props.onClose}>
-      {dialog.phase === 'failed' ? (
-        <ErrorState onRetry={dialog.retry}>{texts.loadFailed}</ErrorState>
-      ) : (
-        <Delayed>
-          <Skeleton height={320} />
-        </Delayed>
-      )}
-    </Dialog>
+    <WaitingDialog
+      isTall
+      state={dialog}
+      title={counterTitle}
+      failed={loadFailed}
+      height={320}
+      onClose={props.onClose}
+    />
   );
 }
