@@ -9,8 +9,8 @@ runCommandLine(async () => {
     allowPositionals: true,
     options: { file: { type: 'string' }, name: { type: 'string' } },
   });
-  const [command = 'help', word] = positionals;
+  const [command = 'help', word, ...excess] = positionals;
   const file = values.file ?? process.env.REGISTRY_FILE;
   if (command === 'serve') await serve(file);
-  else await runOperator(command, { file, word, name: values.name });
+  else await runOperator(command, { file, word, excess, name: values.name });
 });

@@ -43,6 +43,8 @@ test('shows the journal of one remote or all [TEAM-13]', async () => {
 test('explains wrong words in Russian [TEAM-13]', async () => {
   assert.match(await run('help'), /^Команды оператора реестра:/);
   await assert.rejects(run('token', '../mf'), /Не хватает имени раздела/);
+  const words = { file, word: 'mf_surveys', excess: ['опросов»'], name: '«Команда' };
+  await assert.rejects(runOperator('token', words), /Лишние слова: опросов»\. .*в кавычки/);
   await assert.rejects(run('publish'), /Команды «publish» нет/);
   await assert.rejects(runOperator('tokens', { file: undefined, word: undefined, name: undefined }), /Не указан/);
 });

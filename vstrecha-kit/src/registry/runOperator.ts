@@ -17,15 +17,24 @@ const HELP = `Команды оператора реестра:
 interface Words {
   file: string | undefined;
   word: string | undefined;
+  /** Further words, as of a name without quotes. */
+  excess?: readonly string[];
   name: string | undefined;
   now?: Date;
 }
 
 /** Runs a command of the registry's operator, whose output is Russian as that of all operators' commands. */
-export async function runOperator(command: string, { file, word, name, now = new Date() }: Words): Promise<void> {
+export async function runOperator(
+  command: string,
+  { file, word, excess = [], name, now = new Date() }: Words,
+): Promise<void> {
   if (command === 'help') return console.log(HELP);
   if (file === undefined || !existsSync(path.dirname(file)))
     throw new UsageError('Не указан registry.json в существующей папке: --file или REGISTRY_FILE.');
+  if (excess.length > 0)
+    throw new UsageError(
+      `Лишние слова: ${excess.join(' ')}. Имя из нескольких слов берите в кавычки: --name "Команда опросов".`,
+    );
   switch (command) {
     case 'token': {
       const remote = demandWord(word, 'раздела, например mf_surveys', /^[A-Za-z_]\w{0,63}$/);

@@ -30,6 +30,11 @@ test('puts the description last, with the token [TEAM-14]', async () => {
   );
 });
 
+test('names the variable for the token that a server wants [TEAM-14]', async () => {
+  const { address } = await listen(401);
+  await assert.rejects(putFolder(folder, address, undefined), /answers 401 \(see PREVIEW_TOKEN\)\./);
+});
+
 test('names the first file that a server refuses [TEAM-14]', async () => {
   const { got, address } = await listen(405);
   await assert.rejects(putFolder(folder, address, undefined), /UsageError: .* cannot be put there: answers 405/);

@@ -19,7 +19,8 @@ export async function putFolder(folder: string, address: string, token: string |
   for (const name of names) {
     const request = { method: 'PUT', headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
     const problem = await fetch(`${address}/${name}`, { ...request, body: readFileSync(path.join(folder, name)) }).then(
-      ({ ok, status }) => (ok ? undefined : `answers ${status}`),
+      ({ ok, status }) =>
+        ok ? undefined : `answers ${status}${[401, 403].includes(status) ? ' (see PREVIEW_TOKEN)' : ''}`,
       describe,
     );
     if (problem !== undefined)
