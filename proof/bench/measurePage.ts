@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { sessionOf, slowDown } from '#support/browser.ts';
@@ -58,12 +58,20 @@ const SCRIPTS_BEFORE_APPEARANCE = `[...new Set(performance.getEntriesByType('res
   .filter((entry) => entry.startTime <= window.appearedAt && new URL(entry.name).pathname.endsWith('.js'))
   .map((entry) => entry.name.split('?')[0]))]`;
 
-/** Brotli bytes of each remote's newest entry; roots without builds are applications in one bundle. */
+/**
+ * Brotli bytes of each remote's newest entry. Roots without builds are applications in one bundle; entries by the
+ * official plugin contain its runtime, which ADR 12 weighs.
+ */
 export function entryBytes(roots: Roots): number[] {
   return [...roots.values()].flatMap((root) => {
     const builds = path.join(root, 'builds');
-    return existsSync(builds) ? [newestEntry(builds)] : [];
+    return existsSync(builds) && !isOfficial(root) ? [newestEntry(builds)] : [];
   });
+}
+
+function isOfficial(root: string): boolean {
+  const file = path.join(root, '../package.json');
+  return existsSync(file) && readFileSync(file, 'utf8').includes('@module-federation/enhanced');
 }
 
 function newestEntry(builds: string): number {
