@@ -83,7 +83,7 @@ test('`/` shows a guest the login form titled «Вход» [ROUTE-01] [ROUTE-02]
   const { location } = renderApp('/');
   expect(await page('Вход')).toBeVisible();
   expect(location()).toBe('/login');
-  expect(document.title).toBe('Вход');
+  expect(document.title).toBe('Вход — Встреча');
   expect(screen.getByLabelText('Логин')).toBeVisible();
   expect(screen.queryByRole('navigation', { name: 'Основное меню' })).not.toBeInTheDocument();
   await expectNoAxeViolations(document.body);
@@ -146,7 +146,7 @@ test.each([
     expect(
       screen.getByText((_, element) => element?.tagName === 'P' && element.textContent.startsWith(step)),
     ).toBeVisible();
-    expect(document.title).toBe(title);
+    expect(document.title).toBe(`${title} — Встреча`);
     for (const other of ['/', '/login', '/messages/5', '/block']) {
       act(() => navigate(other));
       await waitFor(() => expect(location()).toBe(address));
@@ -375,7 +375,7 @@ test('focuses and announces a page only after in-app navigation', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
   expect(announcement()).toHaveTextContent('Каталог');
   expect(screen.getByText('Пришли с другой')).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Каталог'));
+  await waitFor(() => expect(document.title).toBe('Каталог — Встреча'));
 
   const button = screen.getByRole('button', { name: 'Спросить сервер' });
   button.focus();

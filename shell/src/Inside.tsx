@@ -42,7 +42,11 @@ function SessionScreens({ login, isLater }: InsideProps) {
   useLayoutEffect(noteEntry, [key]);
   return (
     <Provider store={store}>
-      <Screens session={session} isLater={isLater} unknown={maySeePages && <UnknownAddress />}>
+      <Screens
+        session={session}
+        isLater={isLater}
+        unknown={maySeePages && <UnknownAddress session={session} isLater={isLater} />}
+      >
         {[...routes, ...doctorRoutes].map((route) => (
           <Route
             key={route.path}

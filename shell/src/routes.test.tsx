@@ -193,7 +193,7 @@ const table = [
 ] as const;
 
 test.each(table)(
-  '$address: access $access, layout $layout, title «$title» $id [GUARD-07]',
+  '$address: access $access, layout $layout, title «$title» $id [GUARD-07] [FIRST-04]',
   async ({ address, access, layout, title, page }) => {
     // Users without access are redirected …
     isLoggedIn = access !== 'login';
@@ -217,7 +217,7 @@ test.each(table)(
     const { location } = renderApp(address);
     await screen.findByRole('heading', { level: 1, name: page });
     expect(location()).toBe(address);
-    expect(document.title).toBe(title);
+    expect(document.title).toBe(`${title} — Встреча`);
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(shownLayout()).toBe(layout);
   },

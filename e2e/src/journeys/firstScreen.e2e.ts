@@ -53,7 +53,7 @@ test('renders guest pages without scripts exactly as with them [ROUTE-02] [ROUTE
   for (const [address, title] of Object.entries(DRAWN)) {
     await bare.goto(address);
     await expect(heading(bare, title)).toBeVisible();
-    await expect(bare).toHaveTitle(title);
+    await expect(bare).toHaveTitle(`${title} — Встреча`);
     const note = bare.locator('noscript p');
     await expect(note).toBeInViewport();
     await expect(note).toContainText('включите JavaScript в браузере');

@@ -27,16 +27,21 @@ test('redirects a guest to login from every page [ROUTE-01] [ROUTE-02] [ROUTE-21
   }
 });
 
-test('redirects from guest pages and unknown paths when logged in [GUARD-05] [GUARD-06] [ROUTE-03] [ROUTE-21] @quick', async ({
+test('redirects from guest pages when logged in; names unknown ones [GUARD-05] [GUARD-06] [ROUTE-03] [FIRST-04] @quick', async ({
   people,
 }) => {
   const supplier = await people.come(accounts.supplier);
-  for (const address of ['/', '/login', '/signup', '/password_reset', '/register/company', '/nowhere']) {
+  for (const address of ['/', '/login', '/signup', '/password_reset', '/register/company']) {
     await supplier.goto(address);
     await expect(supplier, address).toHaveURL('/profile');
   }
   await expect(supplier.getByRole('heading', { level: 1, name: 'Моя страница' })).toBeVisible();
-  await expect(supplier).toHaveTitle(/Моя страница/);
+  await expect(supplier).toHaveTitle('Моя страница — Встреча');
+  await supplier.goto('/nowhere');
+  await expect(supplier.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  await expect(supplier).toHaveTitle('Страница не найдена — Встреча');
+  await supplier.getByRole('link', { name: 'На мою страницу' }).click();
+  await expect(supplier).toHaveURL('/profile');
 });
 
 test('shows catalogue, invitations and news in the main layout [ROUTE-11] [ROUTE-12] [ROUTE-15] [GUARD-07] @quick', async ({
@@ -51,7 +56,7 @@ test('shows catalogue, invitations and news in the main layout [ROUTE-11] [ROUTE
     await supplier.goto(address);
     await expect(supplier.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     await expect(supplier).toHaveURL(new RegExp(`${address}($|\\?)`));
-    await expect(supplier).toHaveTitle(title);
+    await expect(supplier).toHaveTitle(`${title} — Встреча`);
     await expect(menu(supplier)).toBeVisible();
   }
 });

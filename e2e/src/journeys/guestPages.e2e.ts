@@ -45,7 +45,7 @@ test('resets a forgotten password by e-mail and unsubscribes by link [ROUTE-07] 
   await person.goto('/login');
   await person.getByRole('link', { name: 'Забыли пароль?' }).click();
   await expect(person).toHaveURL('/password_reset');
-  await expect(person).toHaveTitle('Восстановление пароля');
+  await expect(person).toHaveTitle('Восстановление пароля — Встреча');
   await expect(person.getByRole('button', { name: 'Получить новый пароль' })).toBeDisabled();
   await askForPassword(person, login);
   await expect(person.getByRole('status').filter({ hasText: `Новый пароль отправлен на ${login}` })).toBeFocused();
@@ -79,7 +79,7 @@ test('resets a forgotten password by e-mail and unsubscribes by link [ROUTE-07] 
   });
   expect(unsubscribeLink).toContain(`${origin}/`);
   await reader.goto(unsubscribeLink);
-  await expect(reader).toHaveTitle('Отписка от уведомлений');
+  await expect(reader).toHaveTitle('Отписка от уведомлений — Встреча');
   await expect(reader.getByRole('status').filter({ hasText: 'Вы отписались от уведомлений по e-mail' })).toBeFocused();
   expect(calls).toHaveLength(1);
   expect(await notify()).toBe('NOT');
@@ -130,7 +130,7 @@ test('refuses an unknown unsubscribe link [ROUTE-20] [AUTH-07]', async ({ people
 test('shows the managers’ contacts to a company awaiting activation [ROUTE-19]', async ({ people }) => {
   const person = await people.come();
   await person.goto('/block');
-  await expect(person).toHaveTitle('Аккаунт ожидает активации');
+  await expect(person).toHaveTitle('Аккаунт ожидает активации — Встреча');
   await expect(person.getByRole('heading', { level: 1, name: 'Аккаунт ожидает активации' })).toBeVisible();
   await expect(person.getByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', 'tel:+74950000000');
   await expect(person.getByRole('link', { name: 'support@vstrecha.example' })).toHaveAttribute(

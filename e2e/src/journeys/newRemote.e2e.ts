@@ -34,7 +34,7 @@ test(
       await menuLink(sitting, 'Опросы').click();
       await expect(sitting).toHaveURL('/surveys');
       await expect(sitting.getByRole('heading', { level: 1, name: 'Опросы' })).toBeVisible();
-      await expect(sitting).toHaveTitle('Опросы участников');
+      await expect(sitting).toHaveTitle('Опросы участников — Встреча');
 
       const newcomer = await people.come(accounts.agency);
       await newcomer.goto('/surveys');

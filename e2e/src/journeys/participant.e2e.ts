@@ -20,7 +20,7 @@ test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] 
   for (const { id, who, text, title } of closed) {
     await page.goto(`/profile/${id}`);
     await expect(main.getByText(text), who).toBeVisible();
-    await expect(page, who).toHaveTitle(title);
+    await expect(page, who).toHaveTitle(new RegExp(`${title} — Встреча$`));
     await expect(main.getByRole('link')).toHaveText(['Перейти в каталог']);
     await expect(main.getByRole('button')).toHaveCount(0);
   }
@@ -38,7 +38,7 @@ test('shows every state of a participant’s page [PART-01] [PART-02] [PART-03] 
   await expect(main.getByText('Участник не найден.')).toBeVisible();
   await page.unroute('**/api/user/2');
   await main.getByRole('button', { name: 'Повторить' }).click();
-  await expect(page).toHaveTitle('Страница заказчика');
+  await expect(page).toHaveTitle(/ — Страница заказчика — Встреча$/);
   const meet = main.getByRole('button', { name: 'Встретиться' });
   await expect(meet).toBeEnabled();
   await expect(main.getByRole('link', { name: 'Написать сообщение' })).toHaveAttribute('href', '/messages/2');

@@ -55,7 +55,7 @@ for (const [place, device] of [
     const writes: string[] = [];
     owner.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
     await owner.getByRole('link', { name: 'Страница', exact: true }).click();
-    await expect(owner).toHaveTitle('Предпросмотр страницы заказчика');
+    await expect(owner).toHaveTitle('Предпросмотр страницы заказчика — Встреча');
     const card = (page: Page) => page.getByRole('region', { name: company, exact: true });
     await expect(card(owner)).toContainText('Придумываем подарки.');
     for (const name of ['Написать сообщение', 'https://agency-in-bloom.example'])

@@ -50,27 +50,25 @@ export async function fillAccount(
   await page.getByRole('checkbox', { name: /политику конфиденциальности/ }).check();
 }
 
-/** Fills step 2, except a customer’s industry. */
-export async function fillCompany(page: Page, type: Newcomer['type']): Promise<void> {
+/** Fills step 2, except a customer’s industry; of the activity areas, the first group or several areas. */
+export async function fillCompany(page: Page, type: Newcomer['type'], themes = 1): Promise<void> {
   await button(page, type === 'Поставщик' ? /^Мы предлагаем/ : /^Мы ищем/).click();
-  await page.getByRole('dialog').getByRole('treeitem').first().click();
+  const areas = page.getByRole('dialog').getByRole('treeitem');
+  // A group comes first.
+  for (let theme = 1; theme <= themes; theme += 1) await areas.nth(themes === 1 ? 0 : theme).click();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Выбрать \(/ })
     .click();
   await page.getByRole('textbox', { name: 'О компании' }).fill('Шьём и печатаем.');
   await page.getByRole('textbox', { name: 'Сайт' }).fill('new-company.example');
-  for (const name of [/^Минимальный тираж/, /^Минимальная сумма/]) {
-    await button(page, name).click();
-    await page.getByRole('treeitem').first().click();
-    await page.keyboard.press('Escape');
-  }
+  for (const name of [/^Минимальный тираж/, /^Минимальная сумма/])
+    await page.getByRole('group', { name }).getByRole('checkbox').first().click();
   await page.getByRole('combobox', { name: 'Брендирование' }).selectOption({ index: 1 });
 }
 
-/** Step 4: makes the working hours available. */
+/** Step 4: makes the working hours of all days available. */
 export async function openWorkingHours(page: Page): Promise<void> {
-  await button(page, 'Рабочие часы').click();
-  await button(page, 'Применить').click();
+  await button(page, 'Открыть 09:00–18:00 во все дни').click();
   await expect(page.getByText('Изменения успешно применены!')).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { noteServerReach } from 'shared-api/client';
 import type { ChatWithUser } from 'shared-api/contract';
 import { onlineUserIdsAtom, realtimeStatusAtom } from 'shared-api/realtime';
@@ -28,6 +28,14 @@ test('opens the chat and links its company [ROUTE-14] [CHAT-04]', async () => {
   );
   const title = screen.getByRole('heading', { name: 'Северный ветер' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
+});
+
+test('titles the document by the open chat only [FIRST-04]', async () => {
+  messengerServer(api);
+  openMessages('/messages/2', <Link to="/messages">Все переписки</Link>);
+  await waitFor(() => expect(document.title).toBe('Северный ветер — Сообщения — Встреча'));
+  await userEvent.click(screen.getByRole('link', { name: 'Все переписки' }));
+  await waitFor(() => expect(document.title).toBe('Сообщения — Встреча'));
 });
 
 test('shows widgets of other remotes below its header [TEAM-04] [TEAM-15]', async () => {

@@ -5,7 +5,7 @@ import { useConnectionPhase } from 'shared-api/connection';
 import { parseId } from 'shared-api/paths';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { useCurrentUser } from 'shared-api/session';
-import { Page } from 'shared-ui/page';
+import { Page, useDocumentTitle } from 'shared-ui/page';
 import { media, query, theme, useFullHeight, useMediaQuery, wholeScreen } from 'shared-ui/theme';
 import { keepChats } from '#api/keepChats';
 import { useChatEvents } from '#cache/useChatEvents';
@@ -26,6 +26,8 @@ export function MessagesPage() {
   const phase = useConnectionPhase(useAtomValue(realtimeStatusAtom) === 'offline');
   const notice = <ConnectionNotice phase={phase} />;
   const isChatOpen = userId !== undefined;
+  // An open chat names its company.
+  useDocumentTitle(isChatOpen ? undefined : texts.title);
   // On phones an open chat takes the whole screen.
   const isNarrow = useMediaQuery(query.narrow);
   useFullHeight(isChatOpen && isNarrow);
@@ -40,7 +42,11 @@ export function MessagesPage() {
             <ChatList notice={isChatOpen ? undefined : notice} />
           </Column>
           <Column>
-            {isChatOpen ? <ChatPanel userId={userId} ownUserId={user?.id} notice={notice} /> : <ChatPlaceholder />}
+            {isChatOpen ? (
+              <ChatPanel section={texts.title} userId={userId} ownUserId={user?.id} notice={notice} />
+            ) : (
+              <ChatPlaceholder />
+            )}
           </Column>
         </Columns>
       </Page>

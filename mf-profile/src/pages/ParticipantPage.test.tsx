@@ -91,14 +91,14 @@ test('keeps the card when the calendar fails to load [FED-02]', async () => {
   expect(await screen.findByText('Не удалось загрузить: Встретиться с компанией.')).toBeVisible();
 });
 
-test('titles the document by participant type, also from cache [PART-03]', async () => {
+test('titles the document by participant type, also from cache [PART-03] [FIRST-04]', async () => {
   open('2');
   expect(await screen.findByText('Страница заказчика')).toBeVisible();
-  await waitFor(() => expect(document.title).toBe('Страница заказчика'));
+  await waitFor(() => expect(document.title).toBe('Компания 2 — Страница заказчика — Встреча'));
   await userEvent.click(screen.getByRole('link', { name: 'третий' }));
-  await waitFor(() => expect(document.title).toBe('Страница поставщика'));
+  await waitFor(() => expect(document.title).toBe('Компания 3 — Страница поставщика — Встреча'));
   await userEvent.click(screen.getByRole('link', { name: 'второй' }));
-  await waitFor(() => expect(document.title).toBe('Страница заказчика'));
+  await waitFor(() => expect(document.title).toBe('Компания 2 — Страница заказчика — Встреча'));
   await userEvent.click(screen.getByRole('link', { name: 'новости' }));
   expect(document.title).toBe('Новости');
 });

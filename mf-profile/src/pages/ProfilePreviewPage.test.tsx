@@ -35,7 +35,7 @@ test('shows the real page without the owner’s contacts [ROUTE-18] [PART-01] [P
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
     'Предпросмотр: так вас видят заказчики. Кнопки не действуют.',
   );
-  await waitFor(() => expect(document.title).toBe('Предпросмотр страницы поставщика'));
+  await waitFor(() => expect(document.title).toBe('Предпросмотр страницы поставщика — Встреча'));
   expect(screen.getByRole('heading', { name: 'Мануфактура подарков' })).toBeVisible();
   expect(screen.getByText('Страница поставщика')).toBeVisible();
   expect(await screen.findByText('mf_meetings/InviteCalendar {"userId":1,"isPreview":true}')).toBeVisible();

@@ -25,6 +25,14 @@ export function RegisterMeetingsPage() {
     <div>
       <Page title={texts.meetingsTitle} lead={texts.meetingsLead}>
         <Stack gap={6}>
+          <Card title={texts.schedule}>
+            <Widget
+              name="mf_meetings/FreeTimeSchedule"
+              isReadOnly={isChatOnly}
+              onAvailabilityChange={setHasAvailable}
+              placeholder={{ height: HEIGHTS.schedule, title: texts.schedule }}
+            />
+          </Card>
           <Card title={texts.notify}>
             <Widget name="mf_profile/NotifyModeSetting" placeholder={{ height: HEIGHTS.notify, title: texts.notify }} />
           </Card>
@@ -32,14 +40,6 @@ export function RegisterMeetingsPage() {
             <Widget
               name="mf_profile/ChatOnlySetting"
               placeholder={{ height: HEIGHTS.chatOnly, title: texts.chatOnly }}
-            />
-          </Card>
-          <Card title={texts.schedule}>
-            <Widget
-              name="mf_meetings/FreeTimeSchedule"
-              isReadOnly={isChatOnly}
-              onAvailabilityChange={setHasAvailable}
-              placeholder={{ height: HEIGHTS.schedule, title: texts.schedule }}
             />
           </Card>
           <FormFoot

@@ -1,5 +1,6 @@
 export { afterFrame } from './afterFrame';
 export { arrivalMark } from './arrivalMark';
+export { documentTitle, PRODUCT } from './documentTitle';
 export { ArrivalContext, Page, type PageProps } from './Page';
 export { useAddressCorrection } from './useAddressCorrection';
 export { useDocumentTitle } from './useDocumentTitle';

@@ -1,14 +1,18 @@
 import { useEffect } from 'react';
 import { afterFrame } from './afterFrame';
+import { documentTitle } from './documentTitle';
 
-/** Replaces the route's document title with a more specific one once it has loaded. */
-export function useDocumentTitle(title: string | undefined): void {
+/**
+ * Replaces the route's title of the document with a more specific one once it has loaded.
+ * @param subject whom the page is about: a company
+ */
+export function useDocumentTitle(section: string | undefined, subject?: string): void {
   // The shell sets the route's title after the page's first frame, scheduled in a layout effect; this callback is
   // scheduled later and so runs after it.
   useEffect(() => {
-    if (title === undefined) return;
+    if (section === undefined) return;
     return afterFrame(() => {
-      document.title = title;
+      document.title = documentTitle(section, subject);
     });
-  }, [title]);
+  }, [section, subject]);
 }

@@ -75,11 +75,11 @@ test.each([
   const root = open(address);
   const heading = screen.getByRole('heading', { level: 1, name: title });
   expect(drawn.find(({ path }) => path === address)).toMatchObject({
-    title,
+    title: `${title} — Встреча`,
     styles: expect.stringContaining('<style'),
   });
   await bringScripts(root);
-  await waitFor(() => expect(document.title).toBe(title));
+  await waitFor(() => expect(document.title).toBe(`${title} — Встреча`));
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
   expect(complain).not.toHaveBeenCalled();
 });

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 import { paths } from 'shared-api/paths';
+import { documentTitle } from 'shared-ui/page';
 import { doctorRoutes } from '../doctor/route';
 import { routes } from '../routes';
 import { Application } from './Application';
@@ -40,7 +41,7 @@ function drawPage({ path, title }: { path: string; title: string }): DrawnPage {
   const router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   try {
     const html = renderToString(sheet.collectStyles(<Application router={router} isForGuest />));
-    return { path, title, html, styles: sheet.getStyleTags() };
+    return { path, title: documentTitle(title), html, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
-import { afterFrame } from 'shared-ui/page';
+import { afterFrame, documentTitle } from 'shared-ui/page';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
@@ -28,7 +28,7 @@ export function Guarded({ route, session, isLater }: GuardedProps) {
   useLayoutEffect(() => {
     if (!isShown) return;
     const nameDocument = () => {
-      document.title = route.title;
+      document.title = documentTitle(route.title);
     };
     // After an in-app navigation the title can wait for the next frame: setting it costs time that would delay the
     // response to the click.

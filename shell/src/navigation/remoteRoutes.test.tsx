@@ -1,6 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { fixtures, useFakeApi } from 'shared-api/testing';
+import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
 import { refreshRegistry } from '../federation/registry/registry';
 import { forgetRegistry } from '../federation/registry/requestRegistry';
@@ -136,7 +138,7 @@ test('adds and removes a menu entry without a reload [TEAM-03]', async () => {
   );
   act(() => entry()?.click());
   await heading('mf_surveys/SurveysPage');
-  await waitFor(() => expect(document.title).toBe('Опросы'));
+  await waitFor(() => expect(document.title).toBe('Опросы — Встреча'));
   await refresh(five);
   expect(entry()).not.toBeInTheDocument();
 });
@@ -162,11 +164,17 @@ test('keeps an open page after its removal until navigation [TEAM-03]', async ()
   act(() => navigate('/news'));
   await heading('mf_profile/NewsPage');
   act(() => navigate('/surveys'));
-  await heading('mf_profile/OwnPage');
+  await heading('Страница не найдена');
 });
 
-test('redirects unknown addresses after the registry is read [ROUTE-21]', async () => {
-  const { location } = renderApp('/nowhere');
+test('names an unknown address once the registry is read [FIRST-04]', async () => {
+  const { location } = renderApp('/nowhere?x=1');
+  await heading('Страница не найдена');
+  expect(location()).toBe('/nowhere?x=1');
+  expect(document.title).toBe('Страница не найдена — Встреча');
+  expect(screen.getByRole('navigation', { name: 'Основное меню' })).toBeVisible();
+  expect(screen.getByText('/nowhere')).toBeVisible();
+  await expectNoAxeViolations(document.body);
+  await userEvent.click(screen.getByRole('link', { name: 'На мою страницу' }));
   await heading('mf_profile/OwnPage');
-  expect(location()).toBe('/profile');
 });

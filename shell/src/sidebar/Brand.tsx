@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { PRODUCT } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
 
 interface BrandProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
@@ -10,7 +11,7 @@ interface BrandProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
 export function Brand({ isLarge = false, ...rest }: BrandProps) {
   return (
     <Root {...rest} $isLarge={isLarge}>
-      Встреча
+      {PRODUCT}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react';
+import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
@@ -36,8 +36,11 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
     dropSecondClick();
     how();
   };
+  // Sticky alone does not help while the grid itself begins below the window's edge.
+  const show = useCallback((bar: HTMLElement | null) => bar?.scrollIntoView?.({ block: 'nearest' }), []);
   return (
     <ActionBar
+      ref={show}
       aria-label="Действия с выбранными слотами"
       {...rest}
       actions={

@@ -132,11 +132,33 @@ test('clears the selection without saving on «Отменить» [POINT-02]', a
   expect(server.changes).toEqual([]);
 });
 
-test('selects working hours, all or no slots by buttons', async () => {
+test('opens 09:00–18:00 of all days by one press, once [FIRST-01]', async () => {
+  const onAvailabilityChange = jest.fn<(hasAvailable: boolean) => void>();
+  server.available = new Set(['20:00']);
+  renderSchedule({ onAvailabilityChange });
+  await grid();
+  await user.dblClick(screen.getByRole('button', { name: 'Открыть 09:00–18:00 во все дни' }));
+  await waitFor(() => expect(toast.success).toHaveBeenCalledWith(SAVED));
+  const hours = times.filter((time) => time < '18:00');
+  expect(server.changes).toEqual([{ points: hours, status: 'AVAILABLE' }]);
+  expect(shownAvailable()).toEqual([...hours, '20:00']);
+  expect(actions()).not.toBeInTheDocument();
+});
+
+test('brings the actions into sight with the first selected slot [FIRST-01]', async () => {
+  const show = jest.fn();
+  Element.prototype.scrollIntoView = show;
   renderSchedule();
   await grid();
-  await press('Рабочие часы');
-  expect(selectedTimes()).toEqual(times.filter((time) => time < '18:00'));
+  await user.click(slot('11:00'));
+  await user.click(slot('12:00'));
+  expect(show.mock.contexts).toEqual([actions()]);
+  expect(show).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('selects all or no slots by buttons', async () => {
+  renderSchedule();
+  await grid();
   await press('Все');
   expect(selectedTimes()).toEqual(times);
   await press('Ничего');
@@ -147,12 +169,14 @@ test('works by keyboard, including ranges with Shift', async () => {
   renderSchedule();
   await grid();
   await user.tab();
-  expect(screen.getByRole('button', { name: 'Рабочие часы' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Открыть 09:00–18:00 во все дни' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Все' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  for (let stop = 0; stop < 6; stop += 1) await user.tab();
+  for (let stop = 0; stop < 5; stop += 1) await user.tab();
   expect(screen.getByRole('button', { name: 'Применить' })).toHaveFocus();
   await user.keyboard('{Enter}');
-  expect(shownAvailable()).toEqual(times.filter((time) => time < '18:00'));
+  expect(shownAvailable()).toEqual(times);
   expect(slot('09:00')).toHaveFocus();
   await user.keyboard('{End}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
   expect(selectedTimes()).toEqual(['19:30', '20:00', '20:30']);

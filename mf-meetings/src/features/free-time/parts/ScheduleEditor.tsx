@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Button } from 'shared-ui/Button';
 import { Cluster } from 'shared-ui/Cluster';
+import { dropSecondClick } from 'shared-ui/dropSecondClick';
 import { Stack } from 'shared-ui/Stack';
 import { SlotGrid } from '#parts/slot-grid/SlotGrid';
 import { SlotBulkActions } from '#parts/SlotBulkActions';
@@ -18,7 +19,7 @@ interface ScheduleEditorProps {
 
 const NOTHING: readonly string[] = [];
 
-/** Slot grid with quick selection; selected slots reveal the bulk actions (POINT-02, POINT-03). */
+/** Opens the working hours by one press (FIRST-01). Slots selected in the grid reveal the bulk actions (POINT-02, POINT-03). */
 export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING }: ScheduleEditorProps) {
   const [selected, setSelected] = useState(initialSelection);
   const grid = useRef<HTMLDivElement>(null);
@@ -40,11 +41,18 @@ export function ScheduleEditor({ schedule, onChange, initialSelection = NOTHING 
 
   return (
     <Stack>
+      <div>
+        <Button
+          onClick={() => {
+            dropSecondClick();
+            void onChange({ points: slotsWithin(schedule, WORKING_HOURS), status: 'AVAILABLE' });
+          }}
+        >
+          {texts.openWorkingHours}
+        </Button>
+      </div>
       <Cluster role="group" aria-label={texts.choose}>
         <span aria-hidden>{texts.choose}:</span>
-        <Button variant="secondary" size="small" onClick={() => setSelected(slotsWithin(schedule, WORKING_HOURS))}>
-          {texts.workingHours}
-        </Button>
         <Button variant="secondary" size="small" onClick={() => setSelected(schedule.map(({ point }) => point))}>
           {texts.all}
         </Button>

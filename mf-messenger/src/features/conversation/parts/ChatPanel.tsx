@@ -5,6 +5,7 @@ import { paths } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Loaded } from 'shared-ui/Loaded';
+import { useDocumentTitle } from 'shared-ui/page';
 import { useChatWithUser } from '#api/useChatWithUser';
 import { hasMeetingAtom } from '../state/meetingState';
 import { texts } from '../texts';
@@ -15,6 +16,8 @@ import { ChatMeeting } from './ChatMeeting';
 import { ChatSkeleton } from './ChatSkeleton';
 
 interface ChatPanelProps {
+  /** The page's title, beside the company's name in the document's. */
+  section: string;
   userId: number;
   /** `undefined` while it loads. */
   ownUserId: number | undefined;
@@ -27,8 +30,9 @@ interface ChatPanelProps {
  * another chat is opened: remounting blocks longer than a click may take, and the strip would reload all meetings and
  * invitations.
  */
-export function ChatPanel({ userId, ownUserId, notice }: ChatPanelProps) {
+export function ChatPanel({ section, userId, ownUserId, notice }: ChatPanelProps) {
   const chat = useChatWithUser(userId);
+  useDocumentTitle(section, chat.data?.company);
   const hasMeeting = useAtomValue(hasMeetingAtom).get(userId);
   const [isSearching, setIsSearching] = useState(false);
   const toggleSearch = useCallback(() => setIsSearching((wasSearching) => !wasSearching), []);

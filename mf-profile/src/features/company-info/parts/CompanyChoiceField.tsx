@@ -9,7 +9,6 @@ interface CompanyChoiceFieldProps {
   /** Field name in the form's values, also its anchor in the address. */
   name: string;
   label: string;
-  required: boolean;
   /** Undefined while loading. */
   options: readonly string[] | undefined;
   /** The query behind the options, for its loading and error state. */
@@ -17,7 +16,7 @@ interface CompanyChoiceFieldProps {
 }
 
 /** Multi-select for a short list; the selected options are listed below it. */
-export function CompanyChoiceField({ name, label, required, options = [], list }: CompanyChoiceFieldProps) {
+export function CompanyChoiceField({ name, label, options = [], list }: CompanyChoiceFieldProps) {
   const { value = [], error, onChange, onBlur } = formFields(useFormikContext<Record<string, string[]>>()).choice(name);
   // Keep saved values visible while the list loads or when it no longer contains them.
   const all = [...options, ...value.filter((chosen) => !options.includes(chosen))];
@@ -25,7 +24,6 @@ export function CompanyChoiceField({ name, label, required, options = [], list }
     <div id={name}>
       <MultiSelectFilter
         label={label}
-        required={required}
         isCounted={false}
         placeholder={texts.choose}
         value={value}

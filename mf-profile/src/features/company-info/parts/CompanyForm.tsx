@@ -1,6 +1,7 @@
 import { FormikProvider, type FormikContextType } from 'formik';
 import type { Ref } from 'react';
 import type { Schema, UserType } from 'shared-api/contract';
+import { isBlank } from 'shared-api/text';
 import { Alert } from 'shared-ui/Alert';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
@@ -49,6 +50,8 @@ export function CompanyForm({
 }: CompanyFormProps) {
   const { values } = formik;
   const field = formFields(formik);
+  // The sign-up has asked for name and agency; the server refuses a company without a name.
+  const isNameAsked = purpose === 'profile' || isBlank(formik.initialValues.company);
   return (
     <FormikProvider value={formik}>
       <form ref={form} onSubmit={formik.handleSubmit} noValidate>
@@ -65,14 +68,18 @@ export function CompanyForm({
               {texts.restored}
             </Alert>
           )}
-          <TextField
-            {...field.input('company')}
-            label={texts.company}
-            required
-            maxLength={COMMON_LENGTH.company}
-            autoComplete="organization"
-          />
-          {type === 'Заказчик' && <Checkbox {...field.tick('isAdvertisingAgency')} label={texts.agency} />}
+          {isNameAsked && (
+            <TextField
+              {...field.input('company')}
+              label={texts.company}
+              required
+              maxLength={COMMON_LENGTH.company}
+              autoComplete="organization"
+            />
+          )}
+          {purpose === 'profile' && type === 'Заказчик' && (
+            <Checkbox {...field.tick('isAdvertisingAgency')} label={texts.agency} />
+          )}
           {hasIndustry(type, values.isAdvertisingAgency) && (
             <CompanySelectField
               name="industry"

@@ -69,7 +69,7 @@ async function start(purpose: 'registration' | 'profile', part: Partial<CurrentU
       <Toaster />
     </>,
   );
-  await screen.findByRole('textbox', { name: 'Название компании' });
+  await screen.findByRole('textbox', { name: 'О компании' });
   return { ...page, onSaved };
 }
 
@@ -84,11 +84,9 @@ const retype = async (name: string, typed: string) => {
   await user.type(text(name), typed);
 };
 
-async function choose(name: string, option: string) {
-  await user.click(choice(name));
-  await user.click(await screen.findByRole('treeitem', { name: option }));
-  await user.keyboard('{Escape}');
-}
+const ticks = (name: string) => within(screen.getByRole('group', { name: new RegExp(`^${name}`) }));
+const choose = async (name: string, option: string) =>
+  user.click(await ticks(name).findByRole('checkbox', { name: option }));
 
 async function chooseActivity(label: string, area: string) {
   await user.click(choice(label));
@@ -125,13 +123,13 @@ test('registration: lists missing required fields of a supplier [REG-06] [EDIT-0
   expect(submit()).toHaveAccessibleDescription(
     'Осталось заполнить: «Мы предлагаем», «О компании», «Сайт», «Минимальный тираж», «Минимальная сумма», «Брендирование».',
   );
-  for (const name of ['Название компании', 'О компании', 'Сайт']) expect(text(name)).toBeRequired();
+  for (const name of ['О компании', 'Сайт']) expect(text(name)).toBeRequired();
   expect(select('Брендирование')).toBeRequired();
-  for (const name of ['Мы предлагаем', 'Минимальный тираж', 'Минимальная сумма'])
-    expect(choice(name)).toHaveAccessibleName(/обязательное поле$/);
+  expect(choice('Мы предлагаем')).toHaveAccessibleName(/обязательное поле$/);
+  for (const name of ['Минимальный тираж', 'Минимальная сумма'])
+    expect(screen.getByRole('group', { name: new RegExp(`^${name}.*обязательное поле$`) })).toBeVisible();
   expect(screen.getByRole('group', { name: 'Условия сделки' })).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
   await expectNoAxeViolations(container);
 
   await chooseActivity('Мы предлагаем', 'Одежда');
@@ -172,15 +170,19 @@ test('registration: requires an industry from customers except agencies [REG-06]
   expect(submit()).toHaveAccessibleDescription('Осталось заполнить: «Отрасль».');
   await expectNoAxeViolations(container);
 
-  await user.click(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' }));
-  expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
-  expect(submit()).toBeEnabled();
-
-  await user.click(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' }));
   await user.selectOptions(select('Отрасль'), 'Спорт');
   expect(submit()).toBeEnabled();
   await user.click(submit());
   await waitFor(() => expect(saved).toEqual([{ ...filled, company: 'Северный ветер', industry: 'Спорт' }]));
+});
+
+test('registration: asks neither for the name nor for agency again [FIRST-01]', async () => {
+  const { unmount } = await register({ type: 'Заказчик' });
+  expect(screen.queryByRole('textbox', { name: 'Название компании' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: 'Мы — рекламное агентство' })).not.toBeInTheDocument();
+  unmount();
+  await register({ type: 'Заказчик', company: ' ' });
+  expect(text('Название компании')).toBeRequired();
 });
 
 test('registration: saves an agency without industry, keeps chat-only [REG-06]', async () => {
@@ -190,7 +192,7 @@ test('registration: saves an agency without industry, keeps chat-only [REG-06]',
     industry: 'Спорт',
     only_chat: true,
   });
-  expect(screen.getByRole('checkbox', { name: 'Мы — рекламное агентство' })).toBeChecked();
+  expect(screen.queryByRole('combobox', { name: 'Отрасль' })).not.toBeInTheDocument();
   await fillRequired('Заказчик', 'Да (с нанесением)');
   await user.click(submit());
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(1));
@@ -335,8 +337,8 @@ test('restores a draft after a reload, deletes it after saving', async () => {
   expect(await screen.findByText('Футболки, Толстовки')).toBeVisible();
   expect(text('О компании')).toHaveValue(' Печатаем на футболках. ');
   expect(text('Сайт')).toHaveValue('vstrecha.example');
-  expect(choice('Минимальный тираж')).toHaveTextContent('от 100 шт.');
-  expect(choice('Минимальная сумма')).toHaveTextContent('от 50 000 ₽');
+  expect(ticks('Минимальный тираж').getByRole('checkbox', { name: 'от 100 шт.' })).toBeChecked();
+  expect(ticks('Минимальная сумма').getByRole('checkbox', { name: 'от 50 000 ₽' })).toBeChecked();
   expect(select('Брендирование')).toHaveValue('Нет (без нанесения)');
   expect(select('Отрасль')).toHaveValue('Спорт');
   expect(screen.queryByText('Показаны изменения, которые вы не сохранили.')).not.toBeInTheDocument();
@@ -455,8 +457,9 @@ test('offers a retry at each list that fails to load', async () => {
   await waitFor(() => expect(screen.getAllByText('Не удалось загрузить список.')).toHaveLength(5));
   for (const name of ['Отрасль', 'Брендирование'])
     expect(select(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
-  for (const name of ['Мы ищем', 'Минимальный тираж', 'Минимальная сумма'])
-    expect(choice(name)).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  expect(choice('Мы ищем')).toHaveAccessibleDescription(/Не удалось загрузить список/);
+  for (const name of ['Минимальный тираж', 'Минимальная сумма'])
+    expect(ticks(name).getByText('Не удалось загрузить список.')).toBeVisible();
   await expectNoAxeViolations(container);
   await user.type(text('О компании'), 'Ищем');
   expect(text('О компании')).toHaveValue('Ищем');

@@ -9,6 +9,7 @@ import { isRequired, type CompanyInfoPurpose } from '../companyInfo.schema';
 import { texts } from '../texts';
 import { CompanyChoiceField } from './CompanyChoiceField';
 import { CompanySelectField } from './CompanySelectField';
+import { CompanyTickField } from './CompanyTickField';
 
 interface CompanyTermsFieldsProps {
   purpose: CompanyInfoPurpose;
@@ -19,25 +20,14 @@ interface CompanyTermsFieldsProps {
 
 /** The terms of a deal: circulation, sum and branding. */
 export function CompanyTermsFields({ purpose, type, deal }: CompanyTermsFieldsProps) {
+  const ListField = purpose === 'registration' ? CompanyTickField : CompanyChoiceField;
   return (
     <Group>
       <Legend>{texts.terms[type]}</Legend>
       <Stack>
         <FieldPair>
-          <CompanyChoiceField
-            name="circulation"
-            label={texts.circulation}
-            required={isRequired('circulation', purpose)}
-            options={deal.data?.circulation}
-            list={deal}
-          />
-          <CompanyChoiceField
-            name="sum"
-            label={texts.sum}
-            required={isRequired('sum', purpose)}
-            options={deal.data?.sum}
-            list={deal}
-          />
+          <ListField name="circulation" label={texts.circulation} options={deal.data?.circulation} list={deal} />
+          <ListField name="sum" label={texts.sum} options={deal.data?.sum} list={deal} />
         </FieldPair>
         <CompanySelectField
           name="branding"

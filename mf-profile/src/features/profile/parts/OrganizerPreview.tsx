@@ -20,7 +20,7 @@ interface OrganizerPreviewProps extends ParticipantBlocks {
 export function OrganizerPreview({ userId, ...blocks }: OrganizerPreviewProps) {
   const page = useCompanyPage(userId);
   const { data: profile, error, reason } = page;
-  useDocumentTitle(texts.organizerPreviewTitle);
+  useDocumentTitle(texts.organizerPreviewTitle, profile?.company);
   const failure = profile === undefined && error !== undefined && (
     <>
       {outcome(error) === 'not-found' ? (

@@ -29,9 +29,9 @@ export function ParticipantProfile({ userId, ...blocks }: ParticipantProfileProp
   const isOwn = user.data?.id === userId;
   // Wait for the current user: the own profile must not be fetched as a participant.
   const participant = useParticipant(user.data && !isOwn ? userId : undefined);
-  const { type, is_admin: isAdmin = false } = participant.data ?? {};
+  const { type, company, is_admin: isAdmin = false } = participant.data ?? {};
   const title = type && !isAdmin ? texts.participantTitle[type] : undefined;
-  useDocumentTitle(title);
+  useDocumentTitle(title, company);
 
   if (isOwn || isAdmin) return <Navigate to={paths.profile} replace />;
   if (outcome(participant.error) === 'not-found') return <ParticipantNotFound />;
