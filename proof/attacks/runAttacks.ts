@@ -18,6 +18,7 @@ import { bodyAttacks } from './bodyAttacks.ts';
 import { emailAttacks } from './emailAttacks.ts';
 import { fileAttacks } from './fileAttacks.ts';
 import { floodAttacks } from './floodAttacks.ts';
+import { hallAttacks } from './hallAttacks.ts';
 import { processAttacks } from './processAttacks.ts';
 import { proxyAttacks } from './proxyAttacks.ts';
 import { pushAttacks } from './pushAttacks.ts';
@@ -29,7 +30,7 @@ import { thingAttacks } from './thingAttacks.ts';
 
 const AREAS: Record<string, Attack[]> = {
   Authorization: [accessAttack],
-  'Other people’s things': thingAttacks,
+  'Other people’s things': [...thingAttacks, ...hallAttacks],
   Accounts: [...accountAttacks, ...emailAttacks],
   Addresses: addressAttacks,
   Bodies: bodyAttacks,
