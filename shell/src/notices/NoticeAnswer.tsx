@@ -10,7 +10,8 @@ interface NoticeAnswerProps {
   notice: Notice;
 }
 
-const NAME = 'mf_meetings/MeetingAnswer';
+/** In backticks, since earlier builds lack it: releases of both sides then need no order. */
+const NAME = `mf_meetings/MeetingAnswer`;
 /** Height of the question before it has loaded. */
 const PLACE = 'min-height: 54px;';
 

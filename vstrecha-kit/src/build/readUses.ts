@@ -13,7 +13,8 @@ export function ownNames(packageDir: string): string {
 
 /**
  * Sorted names of the pages and widgets of other remotes that a package renders, so that releases do not remove them.
- * Found as text, because the contract types them as literals.
+ * Found as text, because the contract types them as literals. Names in backticks are optional: their absence stops no
+ * release.
  */
 export function readUses(packageDir: string): string[] {
   const source = path.join(packageDir, 'src');

@@ -48,7 +48,7 @@ const SOURCES = {
       '/api/message/{id}': { get?: never; put: operations['editMessage']; post?: never; delete?: never };
     }
     export interface components {
-      schemas: { CurrentUser: { name: string }; User: { id: number; is_advertising_agency: boolean } };
+      schemas: { CurrentUser: { name: string }; User: { id: number; kind: 'person'; is_advertising_agency: boolean } };
     }
     export interface operations {
       getCurrentUser: {

@@ -45,7 +45,7 @@ function changed(edits: Edit[]): Types {
   return { ...shell, files };
 }
 
-test('accepts additions: address, token, variant, field, prop, event [TEAM-01]', async () => {
+test('accepts additions and changed values of tables [TEAM-01]', async () => {
   const given = changed([
     ['paths', 'news: ', "archive: '/archive'; news: "],
     ['theme', 'readonly surface: ', "readonly ribbon: 'blue'; readonly surface: "],
@@ -54,6 +54,9 @@ test('accepts additions: address, token, variant, field, prop, event [TEAM-01]',
     ['schema', 'is_advertising_agency: boolean;', 'is_advertising_agency: boolean; is_new: boolean;'],
     ['request', 'keepalive?: boolean;', 'keepalive?: boolean; priority?: string;'],
     ['slots', 'userId: number', 'userId: number; isOwn: boolean'],
+    ['paths', `'/news'`, `'/messages'`],
+    ['theme', `'white'`, `'ivory'`],
+    ['schema', 'kind: "person"', 'kind: "person" | "team"'],
     ['realtime', 'site: object;', 'site: object; poll: object;'],
   ]);
   const [exports, operations] = [false, true].map((asked) => SUBJECTS.filter((name) => isOperation(name) === asked));

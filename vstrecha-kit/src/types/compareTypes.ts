@@ -33,9 +33,14 @@ export type Lost<Needed, Given> = Needed extends (first: infer P extends object,
   : never;
 export type LostKeys<Needed, Given> = Exclude<KeysOf<Needed>, KeysOf<Given>>;
 export type None<Keys> = [Keys] extends [never] ? true : Keys;
+/** One API serves all builds: a further word in its answers is no change of the shell. */
+type Open<T> = T extends string ? string : T extends (...args: never[]) => unknown ? T : { [Key in keyof T]: Open<T[Key]> };
+type Value = string | number | ((...args: never[]) => string | number) | { readonly [key: string]: Value };
+/** Tables such as addresses and colours: builds take their values from the shell when they run. */
+export type Values<T> = T extends { readonly [key: string]: Value } ? Open<T> : T;
 /** The JSON of a success. */
 export type Answer<Operation, Else> = Operation extends { responses: { 200: { content: { 'application/json': infer Body } } } }
-  ? Body
+  ? Open<Body>
   : Else;
 export type Call<Operation> = Pick<Operation, Extract<keyof Operation, 'parameters' | 'requestBody'>>;
 `;
@@ -111,7 +116,8 @@ function writeQuestions(subject: string, given: Place | undefined, needed: Place
   if (given[1] === SLOTS_TABLE) return [ask('export', built, live)];
   if (given.length > 2)
     return [ask('props', built, live), ask('lost', helper('None', helper('LostKeys', live, built)), 'true')];
-  return [ask('export', built, live), ask('lost', helper('None', helper('Lost', built, live)), 'true')];
+  const values = [helper('Values', built), helper('Values', live)] as const;
+  return [ask('export', ...values), ask('lost', helper('None', helper('Lost', built, live)), 'true')];
 }
 
 function typeAt(side: string, [file, name, ...members]: Place): string {

@@ -29,7 +29,7 @@ export interface SlotProps extends Pick<WidgetSlotProps, 'placeholder'> {
 export function Slot({ name, placeholder, isLine = false, ...props }: SlotProps) {
   const { widgetsIn, subscribe } = useContext(SlotsContext);
   const widgets = useSyncExternalStore(subscribe, () => widgetsIn(name));
-  if (isLine) return widgets.length > 0 && <SlotLine widgets={widgets} contentProps={props} />;
+  if (isLine) return widgets.length > 0 ? [<SlotLine key="line" widgets={widgets} contentProps={props} />] : [];
   return widgets.map((widget) => <WidgetSlot key={widget} {...props} name={widget} placeholder={placeholder} />);
 }
 
