@@ -17,16 +17,21 @@ const company = (id: number, fields: Partial<Participant> = {}) =>
 let asked: string[];
 let found: Participant[];
 let total: number | undefined;
+let ownSlots: number;
+let bodies: unknown[];
 
 beforeEach(() => {
   asked = [];
   found = [company(1), company(2, { activity: areas }), company(3, { activity: areas.slice(1), city: 'Мурманск' })];
   total = undefined;
+  ownSlots = 3;
+  bodies = [];
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/event', { datestart: '2000-01-01', dateend: '2100-01-01' });
-  api.answer('post', '/api/users', ({ query }) => {
+  api.answer('post', '/api/users', ({ query, body }) => {
     asked.push(String(query));
-    return { users: found, pages: 1, total_count: total ?? found.length };
+    bodies.push(body);
+    return { users: found, pages: 1, total_count: total ?? found.length, own_slots: ownSlots };
   });
 });
 
@@ -87,4 +92,36 @@ test('[FIT-01] ignores an unknown order in the address', async () => {
   const { location } = renderPage(<CatalogPage />, { address: '/catalog?sort=price&limit=10&page=1' });
   expect(await select()).toHaveDisplayValue('Сначала подходящие');
   await waitFor(() => expect(location()).toBe('/catalog?limit=10&page=1'));
+});
+
+const timeButton = () => screen.findByRole('button', { name: 'Есть общее время' });
+
+test('[FIT-02] finds companies with common time and removes the condition', async () => {
+  answerFeatures('fit_sort', 'common_time');
+  const { location } = renderPage(<CatalogPage />, { address: '/catalog' });
+  await screen.findByText('Компания 1');
+  await user.click(await timeButton());
+  await waitFor(() => expect(bodies.at(-1)).toEqual({ common_time: {} }));
+  expect(location()).toBe('/catalog?time=yes&limit=10&page=1');
+  expect(await timeButton()).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'Убрать: Есть общее время' }));
+  await waitFor(() => expect(location()).toBe('/catalog?limit=10&page=1'));
+});
+
+test('[FIT-02] asks for own free time first', async () => {
+  answerFeatures('fit_sort', 'common_time');
+  ownSlots = 0;
+  renderPage(<CatalogPage />, { address: '/catalog' });
+  await screen.findByText('Компания 1');
+  expect(await timeButton()).toHaveAccessibleDescription('Сначала откройте свободное время');
+  await user.click(await timeButton());
+  expect(bodies).toEqual([{}]);
+});
+
+test('[FIT-02] hides and never sends the condition without the feature', async () => {
+  answerFeatures('fit_sort');
+  renderPage(<CatalogPage />, { address: '/catalog?time=yes&limit=10&page=1' });
+  await screen.findByText('Компания 1');
+  expect(screen.queryByRole('button', { name: /Есть общее время/ })).not.toBeInTheDocument();
+  expect(bodies).toEqual([{}]);
 });

@@ -114,6 +114,13 @@ export function formatSlotDay(date: string): string {
   return day(date).toFormat('ccc, dd.MM.yyyy');
 }
 
+/** A slot in a line: «сегодня, 10:00», within a week «пн, 10:00», else «пн, 30.11, 10:00». */
+export function formatNearSlot(date: string, point: string): string {
+  const today = todayInMoscow();
+  if (date === today) return `сегодня, ${point}`;
+  return `${day(date).toFormat(date < addDays(today, 7) ? 'ccc' : 'ccc, dd.MM')}, ${point}`;
+}
+
 /** Start of a slot (yyyy-MM-dd, HH:mm) in milliseconds since 1970. */
 export function slotStart(date: string, point: string): number {
   return DateTime.fromISO(`${date}T${point}`, { zone: MOSCOW }).toMillis();
@@ -122,6 +129,21 @@ export function slotStart(date: string, point: string): number {
 /** Whether a slot (yyyy-MM-dd, HH:mm) has begun by the server's clock. */
 export function isPastSlot(date: string, point: string): boolean {
   return slotStart(date, point) <= serverNow();
+}
+
+/** A common time sooner than this cannot be agreed: the other company has to read and answer first. */
+const LEAD_MS = 30 * 60_000;
+/** Rounds up to whole minutes. */
+const ALMOST_MINUTE_MS = 59_999;
+
+/** The earliest slot, «yyyy-MM-dd HH:mm», that is far enough ahead to be offered as common time. */
+export function earliestCommonSlot(): string {
+  return DateTime.fromMillis(serverNow() + LEAD_MS + ALMOST_MINUTE_MS, { zone: MOSCOW }).toFormat('yyyy-MM-dd HH:mm');
+}
+
+/** Whether a slot (yyyy-MM-dd, HH:mm) is far enough ahead to be offered as common time. */
+export function isAgreeable(date: string, point: string): boolean {
+  return `${date} ${point}` >= earliestCommonSlot();
 }
 
 /** The days from `first` to `last` (yyyy-MM-dd), both included; empty when `last` is earlier. */

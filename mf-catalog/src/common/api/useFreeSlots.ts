@@ -1,7 +1,7 @@
 import { request } from 'shared-api/client';
 import { createCallQueue } from 'shared-api/delivery';
 import { useQuery, type Query } from 'shared-api/query';
-import { isPastSlot } from 'shared-api/time';
+import { isAgreeable } from 'shared-api/time';
 import { READ_AT_ONCE } from '#domain/limits';
 import { catalogKeys } from './catalogKeys';
 
@@ -9,7 +9,7 @@ import { catalogKeys } from './catalogKeys';
 const calls = createCallQueue(READ_AT_ONCE);
 
 /**
- * Future free slots, as «yyyy-MM-dd HH:mm».
+ * Free slots that can still be agreed, as «yyyy-MM-dd HH:mm».
  * @param days yyyy-MM-dd; `undefined` sends no request
  * @param userId the current user by default
  */
@@ -24,6 +24,6 @@ async function readFreeSlots(date: string, userId: number | undefined): Promise<
   const query = userId === undefined ? { date } : { date, user_id: userId };
   const { points } = await request('get', '/api/points', { query });
   return points
-    .filter(({ point, status }) => status === 'AVAILABLE' && !isPastSlot(date, point))
+    .filter(({ point, status }) => status === 'AVAILABLE' && isAgreeable(date, point))
     .map(({ point }) => `${date} ${point}`);
 }

@@ -18,6 +18,8 @@ export interface CatalogFilter {
   communication: Status;
   meeting: Status;
   onlyChat: Status;
+  /** Companies that are free when the viewer is. */
+  commonTime: boolean;
 }
 
 /** List filters in the order of the page. */
@@ -27,7 +29,7 @@ export const STATUS_KEYS = ['agency', 'communication', 'meeting', 'onlyChat'] as
 
 export type ListKey = (typeof LIST_KEYS)[number];
 export type StatusKey = (typeof STATUS_KEYS)[number];
-export type FilterKey = 'company' | ListKey | StatusKey;
+export type FilterKey = 'company' | ListKey | StatusKey | 'commonTime';
 
 export const emptyFilter: CatalogFilter = {
   company: '',
@@ -40,6 +42,7 @@ export const emptyFilter: CatalogFilter = {
   communication: 0,
   meeting: 0,
   onlyChat: 0,
+  commonTime: false,
 };
 
 /** Keys of the filters that are set, in the order of the page. */
@@ -48,6 +51,7 @@ export function keysInForce(filter: CatalogFilter): FilterKey[] {
     ...(filter.company === '' ? [] : ['company' as const]),
     ...LIST_KEYS.filter((key) => filter[key].length > 0),
     ...STATUS_KEYS.filter((key) => filter[key] !== 0),
+    ...(filter.commonTime ? ['commonTime' as const] : []),
   ];
 }
 
@@ -78,5 +82,6 @@ export function bodyOf(filter: CatalogFilter): Schema<'CatalogFilter'> {
     ...(communication !== 0 && { communicationStatus: communication }),
     ...(meeting !== 0 && { meetingStatus: meeting }),
     ...(onlyChat !== 0 && { onlyChatStatus: onlyChat }),
+    ...(filter.commonTime && { common_time: {} }),
   };
 }

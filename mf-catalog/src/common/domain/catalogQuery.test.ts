@@ -15,6 +15,7 @@ const everything: CatalogQuery = {
     communication: 1,
     meeting: 2,
     onlyChat: 1,
+    commonTime: true,
   },
   limit: 30,
   page: 7,
@@ -73,7 +74,7 @@ test('cuts a company name over the limit, and only once', () => {
 test('writes readable addresses [CAT-05]', () => {
   expect(decodeURIComponent(writeCatalogQuery(everything))).toBe(
     'company=ООО+«A&B»+++100%&city=Казань&city=Ростов-на-Дону&circulation=от+100+шт.&sum=от+10+000+₽' +
-      '&branding=Нет+(без+нанесения)&activity=2.15&agency=no&talked=yes&met=no&chat=yes&limit=30&page=7',
+      '&branding=Нет+(без+нанесения)&activity=2.15&agency=no&talked=yes&met=no&chat=yes&time=yes&limit=30&page=7',
   );
 });
 

@@ -50,7 +50,7 @@ const CITIES = 'cities';
 const CITIES_BUT = 'cities_but';
 const WRITTEN = ['company', ...Object.values(TEXTS)];
 const NAMES = [
-  ...['activity', 'limit', 'page', 'sort', CITIES, CITIES_BUT],
+  ...['activity', 'limit', 'page', 'sort', 'time', CITIES, CITIES_BUT],
   ...WRITTEN.flatMap((name) => [name, name + SHORT]),
   ...Object.values(STATUSES),
 ];
@@ -74,6 +74,7 @@ export function readCatalogQuery(address: URLSearchParams): CatalogQuery | undef
   }
   for (const key of STATUS_KEYS) filter[key] = readStatus(address.get(STATUSES[key]));
   filter.activity = readIds(address.get('activity') ?? '');
+  filter.commonTime = address.get('time') === 'yes';
   const sort = ORDERS.find((order) => order === address.get('sort'));
   return {
     filter,
@@ -127,6 +128,7 @@ function write({ filter, sort, limit, page }: CatalogQuery, spelling?: 'short' |
   if (filter.activity.length > 0)
     address.set('activity', isShort ? writeRuns(filter.activity) : filter.activity.join(BETWEEN_IDS));
   for (const key of STATUS_KEYS) if (filter[key] !== 0) address.set(STATUSES[key], ANSWERS[filter[key]]);
+  if (filter.commonTime) address.set('time', 'yes');
   if (sort) address.set('sort', sort);
   address.set('limit', String(limit));
   address.set('page', String(page));

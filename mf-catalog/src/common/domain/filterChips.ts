@@ -1,7 +1,7 @@
 import { brandingOptions } from 'shared-api/company-info';
 import type { Schema, UserType } from 'shared-api/contract';
 import { STATUS_KEYS, type CatalogFilter, type FilterKey } from './catalogFilter';
-import { listLabels, statusChip } from './filterTexts';
+import { COMMON_TIME, listLabels, statusChip } from './filterTexts';
 
 /** A chosen filter value as shown to the user. */
 export interface FilterChip {
@@ -44,6 +44,9 @@ export function filterChips(filter: CatalogFilter, { viewer, activities }: ChipC
       const status = filter[key];
       return status === 0 ? [] : [{ id: key, label: statusChip(key, status), key, rest: { [key]: 0 } }];
     }),
+    ...(filter.commonTime
+      ? [{ id: 'commonTime', label: COMMON_TIME, key: 'commonTime' as const, rest: { commonTime: false } }]
+      : []),
   ];
 }
 

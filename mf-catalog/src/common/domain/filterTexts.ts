@@ -20,6 +20,7 @@ export const listLabels = (viewer: UserType): Record<ListKey, string> =>
   viewer === 'Заказчик' ? CUSTOMER_READS : SUPPLIER_READS;
 
 export const STATUSES_LABEL = 'Статусы';
+export const COMMON_TIME = 'Есть общее время';
 
 /** Label and three answers of each status filter, «any» first. */
 export const statusTexts: Record<StatusKey, { label: string; answers: readonly [string, string, string] }> = {

@@ -18,6 +18,8 @@ export const texts = {
   order: 'Порядок',
   orders: { fit: 'Сначала подходящие', company: 'По названию', seen: 'Недавно заходили' },
   chooseAreas: 'Выберите темы, чтобы подходящие были первыми',
+  noOwnTime: 'Сначала откройте свободное время',
+  openTime: 'Открыть',
   noFits: 'По названию: компаний слишком много, чтобы найти подходящие.',
   empty: 'Ничего не найдено.',
   emptyOffer: 'Уберите одно из условий:',
@@ -31,6 +33,8 @@ export const texts = {
   notKept: 'Не удалось сохранить: браузер не даёт места.',
 
   compare: (company: string) => `Сравнить: ${company}`,
+  compareTip: 'Сравнить',
+  uncompareTip: 'Убрать из сравнения',
   compareFull: 'Не больше четырёх',
 
   favourites: (count: number) => (count > 0 ? `Избранные ${count}` : 'Избранные'),
@@ -51,6 +55,7 @@ export const texts = {
   noteHint: 'Только на этом устройстве.',
   addNote: 'Добавить заметку',
   addNoteName: (company: string) => `Добавить заметку: ${company}`,
+  changeNoteTip: 'Изменить заметку',
   changeNoteName: (company: string) => `Изменить заметку: ${company}`,
   cancel: 'Отмена',
   save: 'Сохранить',

@@ -227,9 +227,9 @@ const Box = styled.dialog`
 
   &[aria-modal] {
     inset: 0;
-    width: calc(100% - ${theme.space(4)});
+    width: calc(100% - ${theme.space(8)});
     max-width: none;
-    max-height: calc(100dvh - ${theme.space(4)});
+    max-height: calc(100dvh - ${theme.space(8)});
     margin: auto;
     padding: ${theme.space(4)};
   }

@@ -9,17 +9,17 @@ test('places it below its control at the same width', () => {
     left: 100,
     width: 320,
     top: 244,
-    maxHeight: 548,
+    maxHeight: 540,
   });
 });
 
 test('widens a narrow control, but never beyond the window', () => {
   expect(placePopover(control(100, 200, 120), laptop, 288)).toMatchObject({ left: 100, width: 288 });
-  expect(placePopover(control(10, 200, 120), { width: 260, height: 800 }, 288)).toMatchObject({ left: 8, width: 244 });
+  expect(placePopover(control(10, 200, 120), { width: 260, height: 800 }, 288)).toMatchObject({ left: 16, width: 228 });
 });
 
-test('shifts into the window at the right edge', () => {
-  expect(placePopover(control(880, 200, 110), laptop, 288)).toMatchObject({ left: 704, width: 288 });
+test('[FIT-04] keeps 16 px to the edges of the window', () => {
+  expect(placePopover(control(880, 200, 110), laptop, 288)).toMatchObject({ left: 696, width: 288 });
 });
 
 test('opens above when there is more room there', () => {
@@ -27,13 +27,13 @@ test('opens above when there is more room there', () => {
     left: 100,
     width: 320,
     bottom: 104,
-    maxHeight: 688,
+    maxHeight: 680,
   });
 });
 
 test('opens below when both sides are small', () => {
   expect(placePopover(control(100, 60, 320), { width: 1000, height: 300 }, 288)).toMatchObject({
     top: 104,
-    maxHeight: 188,
+    maxHeight: 180,
   });
 });

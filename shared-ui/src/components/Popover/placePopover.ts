@@ -15,7 +15,7 @@ interface WindowSize {
 /** Between popover and control. */
 const GAP_PX = 4;
 /** Between popover and viewport edges. */
-const MARGIN_PX = 8;
+const MARGIN_PX = 16;
 /** From this height on, the popover opens below even if there is more room above. */
 const ENOUGH_PX = 440;
 

@@ -7,7 +7,7 @@ import { CompanyCard } from './CompanyCard';
 const card = () => within(screen.getByRole('article'));
 const valueOf = (label: string) => card().getByText(label, { selector: 'dt' }).nextSibling?.textContent;
 
-test('shows shortened company data and links to its page [CAT-08]', () => {
+test('shows shortened company data and links to its page [CAT-08] [FIT-04]', () => {
   renderPage(
     <CompanyCard
       meeting="possible"
@@ -23,8 +23,8 @@ test('shows shortened company data and links to its page [CAT-08]', () => {
   );
   expect(card().getByRole('link', { name: 'Северный ветер' })).toHaveAttribute('href', '/profile/42');
   expect(card().getByText('Россия, Мурманск')).toBeVisible();
-  expect(valueOf('Мы ищем')).toBe('Футболки, Толстовки, Кружки…');
-  expect(valueOf('Тираж')).toBe('от 100 штук, от…');
+  expect(valueOf('Мы ищем')).toBe('Футболки, Толстовки, Кружки +1');
+  expect(valueOf('Тираж')).toBe('от 100 штук +1');
   expect(valueOf('Сумма')).toBe('от 50 000…');
   expect(valueOf('Брендирование')).toBe('Требуется');
 });

@@ -7,13 +7,14 @@ import { Badge } from 'shared-ui/Badge';
 import { Cluster } from 'shared-ui/Cluster';
 import { FitLine } from 'shared-ui/FitLine';
 import { Flag } from 'shared-ui/Flag';
-import { cutText } from 'shared-ui/texts';
 import { depth, theme } from 'shared-ui/theme';
+import { cutItems } from '#domain/cutItems';
 import { ACTIVITY_LIMIT, TERMS_LIMIT } from '#domain/limits';
 import type { MeetingChance } from '#domain/meetingChance';
 import { COMPANY_CARD_AVATAR_SIZE, companyCardStyle } from './companyCardStyle';
 import { CompanyCardTerm } from './CompanyCardTerm';
 import { CompanyLinks } from './CompanyLinks';
+import { meetingHabits } from './meetingHabits';
 import { texts } from './texts';
 
 interface CompanyCardProps {
@@ -39,7 +40,8 @@ interface CompanyCardProps {
  */
 export function CompanyCard({ company, isOnline = false, meeting, fit, corner, note, tool, foot }: CompanyCardProps) {
   const { type } = company;
-  const activity = company.activity.map(({ value }) => value).join(', ');
+  const activity = company.activity.map(({ value }) => value);
+  const habits = meetingHabits(company);
   const hasBadges = company.only_chat || company.already_communicated || company.already_met;
   return (
     <Root>
@@ -63,17 +65,24 @@ export function CompanyCard({ company, isOnline = false, meeting, fit, corner, n
       )}
       <div>
         <dl>
-          <CompanyCardTerm label={texts.activity(type)}>{cutText(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.activity(type)}>{cutItems(activity, ACTIVITY_LIMIT)}</CompanyCardTerm>
         </dl>
         <p className="visually-hidden">{texts.terms(type)}</p>
         <dl>
           <CompanyCardTerm label={texts.circulation}>
-            {cutText(company.minimum_circulation.join(', '), TERMS_LIMIT)}
+            {cutItems(company.minimum_circulation, TERMS_LIMIT)}
           </CompanyCardTerm>
-          <CompanyCardTerm label={texts.sum}>{cutText(company.minimum_sum.join(', '), TERMS_LIMIT)}</CompanyCardTerm>
+          <CompanyCardTerm label={texts.sum}>{cutItems(company.minimum_sum, TERMS_LIMIT)}</CompanyCardTerm>
           <CompanyCardTerm label={texts.branding}>{firstWord(company.branding)}</CompanyCardTerm>
         </dl>
       </div>
+      {habits.length > 0 && (
+        <ul>
+          {habits.map((habit) => (
+            <li key={habit}>{habit}</li>
+          ))}
+        </ul>
+      )}
       {hasBadges && (
         <Cluster gap={1}>
           {company.only_chat && <Badge tone="info">{texts.onlyChat}</Badge>}
@@ -179,6 +188,12 @@ const Root = styled.article`
     overflow-wrap: anywhere;
     color: ${theme.color.textMuted};
     font-size: ${theme.text.s};
+  }
+
+  > ul {
+    color: ${theme.color.textMuted};
+    font-size: ${theme.text.s};
+    line-height: calc(20 / 14);
   }
 
   > footer {

@@ -11,6 +11,7 @@ export const texts = {
   communicated: 'Уже общались',
   met: 'Уже встречались',
   onlyChat: 'только чат',
+  commonTime: (count: number, nearest: string) => `Общего времени: ${count} · ближайшее ${nearest}`,
   write: 'Написать',
   writeName: (company: string) => `Написать сообщение: ${company}`,
   meet: 'Встретиться',

@@ -55,8 +55,7 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space(2)};
 
-  /* Column widths follow the longest label of each filter so that no label is cut off. */
   @container (min-width: 960px) {
-    grid-template-columns: 3fr 4fr 5fr 5fr 4fr 3fr;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { noteServerDate } from 'shared-api/clock';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations, FilledSlots, seeEverything } from 'shared-ui/testing';
@@ -12,9 +13,11 @@ const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 const company = (id: number) => fixtures.participant({ id, company: `Компания ${id}` });
 
+const viewer = fixtures.currentUser({ id: 1, activity: [{ id: 11, value: 'Футболки' }] });
+
 beforeEach(() => {
   localStorage.clear();
-  api.answer('get', '/api/user', fixtures.currentUser({ id: 1, activity: [{ id: 11, value: 'Футболки' }] }));
+  api.answer('get', '/api/user', viewer);
 });
 afterEach(closeToasts);
 
@@ -52,6 +55,23 @@ test('hides the fit line without a match', async () => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1, activity: [{ id: 99, value: 'Мёд' }] }));
   await open(2);
   expect(screen.queryByText(/^Подходит/)).not.toBeInTheDocument();
+});
+
+test('[FIT-02] [FIT-04] names common time, usual answers and the icons', async () => {
+  noteServerDate('Sat, 21 Nov 2026 09:00:00 GMT');
+  const busy = {
+    ...company(2),
+    common_slots: 7,
+    nearest_slot: { date: '2026-11-23', point: '10:00' },
+    answer_minutes: 118,
+  };
+  renderPage(<CatalogCard viewer={viewer} company={busy} isOnline={false} meetingWith={() => 'possible'} />);
+  expect(await screen.findByText('Общего времени: 7 · ближайшее пн, 10:00')).toBeVisible();
+  expect(screen.getByText('Обычно отвечает за 2 часа')).toBeVisible();
+  const compare = screen.getByRole('button', { name: 'Сравнить: Компания 2' });
+  expect(compare).toHaveAttribute('title', 'Сравнить');
+  await user.click(compare);
+  expect(compare).toHaveAttribute('title', 'Убрать из сравнения');
 });
 
 test('marks a favourite and states where it is stored', async () => {

@@ -82,6 +82,7 @@ function CatalogCompareToggle({ company }: CatalogCompareToggleProps) {
       size="small"
       aria-label={texts.compare(company.company)}
       aria-pressed={isCompared}
+      title={isCompared ? texts.uncompareTip : texts.compareTip}
       reason={!isCompared && compared.length >= MAX_COMPARED ? texts.compareFull : undefined}
       onClick={() => setCompared(isCompared ? others : [...compared, company])}
     >

@@ -28,7 +28,12 @@ export function FavouriteNote({ company: { id, company } }: FavouriteNoteProps) 
       ) : (
         <Line>
           <Text>{note}</Text>
-          <IconButton size="small" aria-label={texts.changeNoteName(company)} onClick={open}>
+          <IconButton
+            size="small"
+            aria-label={texts.changeNoteName(company)}
+            title={texts.changeNoteTip}
+            onClick={open}
+          >
             <Icon icon={Pencil} size={16} />
           </IconButton>
         </Line>

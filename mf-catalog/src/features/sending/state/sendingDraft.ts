@@ -1,7 +1,7 @@
 import { createClientId } from 'shared-api/client';
 import type { Attachment } from 'shared-api/contract';
 import { draftField, keepFormDraft, readFormDraft, type DraftFields } from 'shared-api/storage';
-import { emptyFilter, type CatalogFilter } from '#domain/catalogFilter';
+import { emptyFilter, LIST_KEYS, STATUS_KEYS, type CatalogFilter } from '#domain/catalogFilter';
 import { emptyChoice, isEmptyChoice, type Choice, type Company, type Group } from '../domain/choice';
 
 /** An unsent mailing; it survives a reload. */
@@ -66,7 +66,8 @@ function isGroup(value: unknown): value is Group {
 }
 
 function isFilter(value: unknown): value is CatalogFilter {
-  const keys = Object.keys(emptyFilter) as (keyof CatalogFilter)[];
+  // Without `commonTime`, which mailings do not offer and older drafts lack.
+  const keys = ['company', ...LIST_KEYS, ...STATUS_KEYS] as const;
   if (!isObject(value)) return false;
   const filter: Loose<CatalogFilter> = value;
   return keys.every(

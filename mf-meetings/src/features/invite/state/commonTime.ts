@@ -1,3 +1,4 @@
+import { isAgreeable } from 'shared-api/time';
 import type { InviteSlot } from './inviteSlot';
 
 /** Loading state of a day: its slots once it is `loaded`. */
@@ -5,9 +6,9 @@ export type LoadableDay = { day: string } & (
   { state: 'loaded'; slots: readonly InviteSlot[] } | { state: 'loading' | 'failed' }
 );
 
-/** The slots of a day that are free for both companies. */
+/** The slots of a day that are free for both companies and far enough ahead. */
 export function commonSlots(slots: readonly InviteSlot[]): InviteSlot[] {
-  return slots.filter(({ kind }) => kind === 'free');
+  return slots.filter(({ kind, date, point }) => kind === 'free' && isAgreeable(date, point));
 }
 
 /** Whether the other company has free time that day, regardless of the current user's schedule. */

@@ -1,6 +1,6 @@
 import { serverNow } from 'shared-api/clock';
 import type { MeetingCompany, Point } from 'shared-api/contract';
-import { dayOf, formatTime } from 'shared-api/time';
+import { dayOf, earliestCommonSlot, formatTime } from 'shared-api/time';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import { slotKey, type SlotKey } from './slotKey';
 
@@ -20,7 +20,7 @@ export interface Appointment {
 
 /** The current user's schedule, as input of the plan. */
 export interface OwnTime {
-  /** Slots that are free, have not begun and have no open invitation; ordered by time. */
+  /** Slots that are free, far enough ahead and without an open invitation; ordered by time. */
   free: readonly SlotKey[];
   /** Slots of meetings and of sent invitations, which may become meetings: they count towards the limit a day. */
   engaged: ReadonlySet<SlotKey>;
@@ -32,6 +32,7 @@ export interface OwnTime {
 export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation[]): OwnTime {
   const now = presentMinute();
   const invited = new Set(open.map(({ date, point }) => slotKey(date, point)));
+  const earliest = earliestCommonSlot();
   const sent = open.filter(({ kind }) => kind.direction === 'outgoing' && !kind.isMove);
   const slotsOf = (status: Point['status']) =>
     days.flatMap(({ date, points }) =>
@@ -49,7 +50,7 @@ export function ownTimeOf(days: readonly OwnDay[], open: readonly OpenInvitation
     note(user_id, { kind: kind.direction === 'outgoing' ? 'invited' : 'was-invited', slot: slotKey(date, point) });
   }
   return {
-    free: slotsOf('AVAILABLE').filter((slot) => !invited.has(slot) && slot > now),
+    free: slotsOf('AVAILABLE').filter((slot) => !invited.has(slot) && slot >= earliest),
     engaged: new Set([...slotsOf('ASSIGNED'), ...sent.map(({ date, point }) => slotKey(date, point))]),
     appointments,
   };

@@ -7,6 +7,7 @@ import { Card } from 'shared-ui/Card';
 import { FavouriteButton } from 'shared-ui/FavouriteButton';
 import { FitLine } from 'shared-ui/FitLine';
 import { Textarea } from 'shared-ui/Textarea';
+import { formatAnswerTime } from 'shared-ui/texts';
 import { PageColumns } from '#parts/PageColumns';
 import { texts } from '../texts';
 import { ParticipantActions } from './ParticipantActions';
@@ -56,6 +57,7 @@ export function ParticipantView(props: ParticipantViewProps) {
         >
           {lead}
           {viewer && <Fit viewer={viewer} profile={profile} />}
+          {viewer && profile.answer_minutes !== undefined && <p>{formatAnswerTime(profile.answer_minutes)}</p>}
         </ProfileCard>
       )}
       main={
