@@ -22,7 +22,7 @@ let record: BuildRecord | undefined;
 let canKeep = true;
 
 /** Rollout bucket of this browser, 0–99. */
-export function deviceShare(): number {
+function deviceShare(): number {
   // Stored at once, so that the next page load has the same bucket.
   if (!read()) change(() => {});
   return current().device;
