@@ -49,11 +49,11 @@ module.exports = {
     {
       name: 'reference-api-to-room',
       comment:
-        'The reference API shares with the front end the contract (openapi.yaml and the types made from it), the rules for texts and tables, and the addresses of pages; its tests hold both rules for fit together.',
+        'The reference API shares with the front end the contract (openapi.yaml and the types made from it), the rules for texts, tables and proposed times, and the addresses of pages; its tests hold both rules for fit together.',
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|vstrecha-kit|e2e)/',
-        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/(paths|fit)[.]ts$)',
+        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/(paths|fit|assignTimes)[.]ts$)',
       },
     },
     {
