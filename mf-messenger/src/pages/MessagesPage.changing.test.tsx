@@ -46,8 +46,8 @@ function Browser() {
 }
 const move = (steps: number) => act(async () => navigate(steps));
 
-const NORTH = /^Переписка с компанией «Северный/;
-const SOUTH = /^Переписка с компанией «Южный/;
+const NORTH = /^Переписка: Северный/;
+const SOUTH = /^Переписка: Южный/;
 const messages = (company: RegExp) => screen.findByRole('list', { name: company });
 const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
 const press = (company: string) => userEvent.click(screen.getByRole('link', { name: new RegExp(company) }));

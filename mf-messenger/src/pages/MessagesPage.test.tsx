@@ -23,9 +23,7 @@ test('opens the chat and links its company [ROUTE-14] [CHAT-04]', async () => {
   messengerServer(api);
   openMessages('/messages/2');
 
-  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Северный ветер»' })).toHaveTextContent(
-    'Добрый день!',
-  );
+  expect(await screen.findByRole('list', { name: 'Переписка: Северный ветер' })).toHaveTextContent('Добрый день!');
   const title = screen.getByRole('heading', { name: 'Северный ветер' });
   expect(within(title).getByRole('link')).toHaveAttribute('href', '/profile/2');
 });
@@ -147,7 +145,7 @@ test('begins a new chat with the first sent message [CHAT-12]', async () => {
 
   await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте!{Enter}');
 
-  const list = await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' });
+  const list = await screen.findByRole('list', { name: 'Переписка: Новая компания' });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
   expect(within(list).getByText('Здравствуйте!')).toBeVisible();
   expect(await screen.findByRole('link', { name: /Новая компания.*Здравствуйте!/ })).toHaveAttribute(
@@ -173,7 +171,7 @@ test('begins a chat when the push overtakes the response [CHAT-12]', async () =>
 
   await screen.findByRole('link', { name: /Новая компания.*Здравствуйте!/ });
   await waitFor(() => expect(screen.queryByText('отправляется')).not.toBeInTheDocument());
-  const list = screen.getByRole('list', { name: 'Переписка с компанией «Новая компания»' });
+  const list = screen.getByRole('list', { name: 'Переписка: Новая компания' });
   expect(within(list).getByText('Здравствуйте!')).toBeVisible();
 });
 
@@ -186,9 +184,7 @@ test('begins a new chat with the first received message [CHAT-09] [CHAT-12]', as
   server.messages.set(30, [message]);
   push('message', { message });
 
-  expect(await screen.findByRole('list', { name: 'Переписка с компанией «Новая компания»' })).toHaveTextContent(
-    'Это мы',
-  );
+  expect(await screen.findByRole('list', { name: 'Переписка: Новая компания' })).toHaveTextContent('Это мы');
 });
 
 test('offers a retry for failures but not unknown users', async () => {

@@ -16,7 +16,7 @@ test('lists the companies’ values and finds the rows that differ', () => {
   expect(rows.map(({ label, values }) => [label, ...values])).toEqual([
     ['Место', 'Россия, Мурманск', 'Россия, Казань'],
     ['Подходит', `тематика 1 из 2 · город · тираж · ${shared}`, `тематика 1 из 2 · ${shared}`],
-    ['Ищут', 'Футболки, Толстовки', 'Футболки, Толстовки'],
+    ['Что ищут', 'Футболки, Толстовки', 'Футболки, Толстовки'],
     ['Тираж', 'от 100 шт.', ''],
     ['Сумма', 'от 50 000 ₽', 'от 50 000 ₽'],
     ['Брендирование', 'Требуется, шелкография', 'Требуется, шелкография'],
@@ -28,6 +28,6 @@ test('lists the companies’ values and finds the rows that differ', () => {
 test('labels the activity of suppliers as an offer', () => {
   const customer = fixtures.currentUser({ type: 'Заказчик', activity: [] });
   const rows = compareRows([fixtures.participant({ type: 'Поставщик' })], customer);
-  expect(rows.map(({ label }) => label)).toContain('Предлагают');
+  expect(rows.map(({ label }) => label)).toContain('Что предлагают');
   expect(rows.map(({ label }) => label)).not.toContain('Подходит');
 });
