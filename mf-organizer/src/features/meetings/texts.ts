@@ -13,7 +13,7 @@ export const texts = {
   noPlace: 'Без стола',
   conflict: 'Спорные',
   missed: 'Не состоялась',
-  missedBy: (companies: string) => `Не состоялась, не пришли: ${companies}`,
+  missedBy: (companies: string) => `Не пришли: ${companies}`,
   disputed: 'стороны расходятся',
   resetFilter: 'Сбросить фильтры',
   tableCount: (count: number) => `Столы: ${count}`,

@@ -44,15 +44,7 @@ function Ended({ subject }: { subject: ResultSubject }) {
       {phase === 'ready' && (
         <>
           {result && result.note !== '' && <Note>{result.note}</Note>}
-          {next && (
-            <Cluster gap={2}>
-              <span>{texts.nextAt(formatSlotDay(next))}</span>
-              <Button variant="ghost" size="small" onClick={() => void downloadNextStep(subject, next, result.note)}>
-                {texts.nextFile}
-              </Button>
-            </Cluster>
-          )}
-          <Cluster gap={2}>
+          <Tools gap={2}>
             <Button
               variant="ghost"
               size="small"
@@ -61,8 +53,16 @@ function Ended({ subject }: { subject: ResultSubject }) {
             >
               {texts.note}
             </Button>
+            {next && (
+              <>
+                <span>{texts.nextAt(formatSlotDay(next))}</span>
+                <Button variant="ghost" size="small" onClick={() => void downloadNextStep(subject, next, result.note)}>
+                  {texts.nextFile}
+                </Button>
+              </>
+            )}
             {isOnDevice && result && <Muted>{texts.onDevice}</Muted>}
-          </Cluster>
+          </Tools>
           {subject.meeting_id !== undefined && !isOnDevice && (result?.outcome === 'agreed' || agreement) && (
             <ResultAgreement meetingId={subject.meeting_id} company={subject.company} agreement={agreement} />
           )}
@@ -79,6 +79,11 @@ const Root = styled.div`
   justify-items: start;
   gap: ${theme.space(1)};
   padding-bottom: ${theme.space(2)};
+`;
+
+/* The words of the first button below those of the question. */
+const Tools = styled(Cluster)`
+  margin-inline-start: calc(-1 * ${theme.space(3)});
 `;
 
 const Note = styled.p`

@@ -155,7 +155,11 @@ const Actions = styled.div<{ $isCompact: boolean }>`
 
 const Foot = styled.div`
   && {
-    grid-column: 3 / -1;
+    grid-column: 1 / -1;
+
+    ${WIDE} {
+      grid-column: 3 / -1;
+    }
   }
   min-width: 0;
 

@@ -93,6 +93,10 @@ const Foot = styled.div`
   grid-column: 2;
   min-width: 0;
 
+  ${media.narrow} {
+    grid-column: 1 / -1;
+  }
+
   &:empty {
     display: none;
   }

@@ -30,7 +30,7 @@ export function waitsAlone({ sides }: Pick<DayMeeting, 'sides'>): DayMeeting['si
   return present.length === 1 ? present[0] : undefined;
 }
 
-/** What sides say of a meeting that did not take place: «Не состоялась, не пришли: Парус · стороны расходятся». */
+/** What sides say of a meeting that did not take place: «Не пришли: Парус · стороны расходятся». */
 export function missedWords({ missed, sides }: Pick<DayMeeting, 'missed' | 'sides'>): string {
   const absent = sides.filter(({ id }) => missed?.by.includes(id)).map(({ company }) => company);
   const who = absent.length === 0 ? texts.missed : texts.missedBy(absent.join(', '));
