@@ -4,6 +4,7 @@ import type { Exposes } from 'shared-api/federation';
 export const exposes = {
   FreeTimeSchedule: () => import('./features/free-time/parts/FreeTimeSchedule'),
   InvitationsPage: () => import('./pages/InvitationsPage'),
+  InviteButton: () => import('./features/invite/parts/InviteButton'),
   InviteCalendar: () => import('./features/invite/parts/InviteCalendar'),
   MeetingAnswer: () => import('./features/answer/MeetingAnswer'),
   MeetingReminder: () => import('./features/reminder/parts/MeetingReminder'),

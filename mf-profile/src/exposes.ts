@@ -9,6 +9,7 @@ export const exposes = {
   ProfilePreviewPage: () => import('./pages/ProfilePreviewPage'),
   CompanyInfoForm: () => import('./features/company-info/parts/CompanyInfoForm'),
   CompanyFiles: () => import('./features/company-files/parts/CompanyFiles'),
+  FirstSteps: () => import('./features/first-steps/parts/FirstSteps'),
   NotifyModeSetting: () => import('./features/meeting-settings/parts/NotifyModeSetting'),
   ChatOnlySetting: () => import('./features/meeting-settings/parts/ChatOnlySetting'),
   BroadcastMessagePage: () => import('./pages/BroadcastMessagePage'),

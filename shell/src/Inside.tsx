@@ -7,6 +7,7 @@ import { holdBack, noteEntry } from 'shared-ui/closeOnBack';
 import { doctorRoutes } from './doctor/route';
 import { TrialGate } from './doctor/TrialGate';
 import { prefetchPageAnswers } from './first-screen/prefetchPageAnswers';
+import { helpRoute } from './help/route';
 import { decide } from './navigation/decide';
 import { Guarded } from './navigation/Guarded';
 import { useRemoteRoutes } from './navigation/remoteRoutes';
@@ -47,7 +48,7 @@ function SessionScreens({ login, isLater }: InsideProps) {
         isLater={isLater}
         unknown={maySeePages && <UnknownAddress session={session} isLater={isLater} />}
       >
-        {[...routes, ...doctorRoutes].map((route) => (
+        {[...routes, ...doctorRoutes, helpRoute].map((route) => (
           <Route
             key={route.path}
             path={route.path}

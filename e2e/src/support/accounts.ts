@@ -17,3 +17,6 @@ export const accounts = {
   newcomer: account('newcomer'),
   halfway: account('halfway'),
 };
+
+/** A seeded company by its id. */
+export const companyAccount = (id: number): Account => (id === 1 ? accounts.supplier : account(`company${id}`));

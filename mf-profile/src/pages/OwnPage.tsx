@@ -34,6 +34,7 @@ export function OwnPage() {
         </ButtonLink>
       }
     >
+      {user.data && <FirstSteps userId={user.data.id} />}
       <PageColumns
         main={
           <>
@@ -68,6 +69,15 @@ export function OwnPage() {
   );
 }
 
+/** What newcomers have not done yet. */
+function FirstSteps({ userId }: { userId: number }) {
+  return (
+    <Top>
+      <Slot name="newcomer.steps" userId={userId} placeholder={{ height: 0 }} />
+    </Top>
+  );
+}
+
 interface OwnSectionProps {
   title: string;
   allTo: string;
@@ -98,6 +108,12 @@ function OwnSection({ title, allTo, other, children }: OwnSectionProps) {
     </Card>
   );
 }
+
+const Top = styled.div`
+  &:has(section) {
+    margin-bottom: ${theme.space(6)};
+  }
+`;
 
 const Links = styled.span`
   display: flex;

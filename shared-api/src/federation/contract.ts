@@ -39,6 +39,14 @@ export interface FederatedWidgets {
     /** the owner's preview of the page: controls do not react */
     isPreview?: boolean;
   };
+  /** Button that invites a company to a slot that is free for both. */
+  'mf_meetings/InviteButton': {
+    userId: number;
+    /** yyyy-MM-dd, Moscow */
+    date: string;
+    /** HH:mm */
+    point: string;
+  };
   /** «Как прошла?» of a meeting that has ended; one press saves the answer. */
   'mf_meetings/MeetingAnswer': {
     meetingId: number;
@@ -100,6 +108,11 @@ export interface FederatedWidgets {
   'mf_profile/CompanyFiles': {
     /** called when the first upload begins and the last one ends: leaving in between would break the uploads */
     onUploadingChange?: (isUploading: boolean) => void;
+  };
+  /** What a newcomer has not done yet, for the slot `newcomer.steps`; otherwise renders no content. */
+  'mf_profile/FirstSteps': {
+    /** the current user */
+    userId: number;
   };
   /** Notification mode of the current user's meetings (NotifyMode); it saves by itself. */
   'mf_profile/NotifyModeSetting': PageProps;

@@ -70,6 +70,11 @@ export type BadgeName = (typeof BADGES)[number];
  * widget reads what it shows.
  */
 export interface FederatedSlots {
+  /** Top of the own page, and below an empty agenda, empty invitations or an empty list of chats. */
+  'newcomer.steps': {
+    /** the current user */
+    userId: number;
+  };
   /** Own page, at the end of the side column. */
   'own-page.side': { userId: number };
   /** Another participant's page, at the end of the side column. */
@@ -103,6 +108,7 @@ export type SlotProps<Name extends SlotName> = FederatedSlots[Name];
 
 /** Names of all slots. */
 export const SLOTS = /* @__PURE__ */ Object.keys({
+  'newcomer.steps': true,
   'own-page.side': true,
   'participant-page.side': true,
   'catalog-card.foot': true,

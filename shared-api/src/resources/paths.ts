@@ -40,6 +40,8 @@ export const paths = {
   block: '/block',
   /** Failures and speed of builds, for administrators. */
   reports: '/doctor/reports',
+  /** The event, contacts, rules and how everything works. */
+  help: '/help',
   /** An address of the server, not a page: ends the session. */
   logout: '/api/auth/logout',
 } as const;

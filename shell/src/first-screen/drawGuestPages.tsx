@@ -8,6 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { documentTitle } from 'shared-ui/page';
 import { doctorRoutes } from '../doctor/route';
+import { helpRoute } from '../help/route';
 import { routes } from '../routes';
 import { Application } from './Application';
 import { loadGuestPage } from './prefetchPage';
@@ -24,7 +25,7 @@ export interface DrawnPage {
 }
 
 /** Addresses of the shell's own pages, which pages of remotes must not have. */
-export const OWN_PATHS: readonly string[] = ['/', ...[...doctorRoutes, ...routes].map(({ path }) => path)];
+export const OWN_PATHS: readonly string[] = ['/', ...[...doctorRoutes, helpRoute, ...routes].map(({ path }) => path)];
 
 /** Paths of the prerendered guest pages; parameters are not supported. */
 const DRAWN: readonly string[] = [paths.login, paths.passwordReset, paths.block];

@@ -25,6 +25,7 @@ beforeEach(() => {
   unseenChats = 0;
   api.configure();
   api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/event', { datestart: '2026-11-23', dateend: '2026-11-27', name: 'Форум рекламы' });
   api.answer('get', '/api/invitations/count', () => ({ count: invitations }));
   api.answer('get', '/api/chats', () => ({ chats: [], unseen_count: unseenChats }));
   api.answer('get', '/api/invitations/incoming', { invitations: [], total_count: 0, pages: 0 });
@@ -69,6 +70,14 @@ test('lists the entries in order and marks the current one [SIDE-01]', async () 
   ).toEqual(['/profile', '/catalog', '/invitations', '/meetings', '/messages', '/news', '/api/auth/logout']);
   expect(await inMenu('Новости')).toHaveAttribute('aria-current', 'page');
   expect(await inMenu('Моя страница')).not.toHaveAttribute('aria-current');
+});
+
+test('shows the event and «Помощь» beside the entries [FIRST-03] [SIDE-01]', async () => {
+  renderLayout();
+  const line = await screen.findByRole('link', { name: /^Форум рекламы\s?23–27 ноября 2026/ });
+  expect(line).toHaveAttribute('href', '/help');
+  expect(screen.getByRole('link', { name: 'Помощь' })).toHaveAttribute('href', '/help');
+  expect(labels()).not.toContain('Помощь');
 });
 
 test('names the catalogue after the companies it lists [SIDE-02]', async () => {
@@ -286,6 +295,7 @@ test('shows five entries and «Ещё» on a narrow screen', async () => {
   expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/today',
     '/news',
+    '/help',
     '/api/auth/logout',
   ]);
   expect(dialog.getByRole('group', { name: 'Тема оформления' })).toBeVisible();

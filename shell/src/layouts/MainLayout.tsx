@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { SlotsContext, WidgetLoaderContext, type SlotSource } from 'shared-ui/Widget';
+import { EventLine } from '../event/EventLine';
 import { getPlaces, onPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 import { NoticesPart } from '../notices/NoticesPart';
@@ -57,8 +58,15 @@ export function MainLayout({ user, children }: MainLayoutProps) {
               {!user.is_admin && <ProfileWarning user={user} />}
             </ErrorBoundary>
           }
-          // The sidebar shows it on wide screens.
-          foot={isNarrow && user.type === 'Заказчик' && !user.is_admin && <RulesNotice />}
+          // The sidebar shows both on wide screens.
+          foot={
+            isNarrow && (
+              <>
+                <EventLine />
+                {user.type === 'Заказчик' && !user.is_admin && <RulesNotice />}
+              </>
+            )
+          }
           bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
         >
           {children}

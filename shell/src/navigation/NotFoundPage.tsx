@@ -22,6 +22,9 @@ export function NotFoundPage() {
             <ButtonLink to={paths.messages} variant="secondary">
               Сообщения
             </ButtonLink>
+            <ButtonLink to={paths.help} variant="secondary">
+              Помощь
+            </ButtonLink>
           </Cluster>
         </Stack>
       </Card>

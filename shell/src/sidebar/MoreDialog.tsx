@@ -6,6 +6,7 @@ import { InstallEntry } from '../install/InstallEntry';
 import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
+import { HelpEntry } from './HelpEntry';
 import { LogoutEntry } from './LogoutEntry';
 import { ReportsEntry } from './ReportsEntry';
 import { SidebarEntry } from './SidebarEntry';
@@ -33,6 +34,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
           {user.is_admin && <ReportsEntry />}
+          {!user.is_admin && <HelpEntry />}
           <InstallEntry />
           <LogoutEntry />
         </div>

@@ -2,10 +2,12 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { theme } from 'shared-ui/theme';
+import { EventLine } from '../event/EventLine';
 import { MENU_ID } from '../federation/watch/menuId';
 import { NoticesPart } from '../notices/NoticesPart';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { Brand } from './Brand';
+import { HelpEntry } from './HelpEntry';
 import { LogoutEntry } from './LogoutEntry';
 import { ReportsEntry } from './ReportsEntry';
 import { RulesNotice } from './RulesNotice';
@@ -28,6 +30,7 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
         <Brand />
         <BellPlace>{isPageDrawn && <NoticesPart part="Bell" userId={user.id} />}</BellPlace>
       </Head>
+      <EventLine />
       <nav id={MENU_ID} aria-label="Основное меню">
         <List>
           {entries.map((entry) => (
@@ -54,6 +57,7 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
         </>
       )}
       <Foot>
+        {!user.is_admin && <HelpEntry />}
         <ThemeChoice />
       </Foot>
     </Root>

@@ -10,6 +10,8 @@ const oneOrMany = (list: readonly unknown[], one: string, many: string) => (list
 export const texts = {
   title: 'Встретиться с компанией',
   nearest: 'Ближайшее общее время',
+  inviteAt: (when: string) => `Пригласить: ${when}`,
+  inviteWhom: (company: string, when: string) => `Пригласить: ${when}, ${company}`,
   nothingInCommon: 'Общего свободного времени нет',
   nothingInCommonHint: 'Общего свободного времени нет: ниже время компании, которое у вас отмечено нерабочим.',
   nothingFree: 'У компании не осталось свободного времени. Напишите сообщение.',

@@ -43,7 +43,7 @@ test('follows the registry, later the stored one [TEAM-03] [TEAM-04]', async () 
     await load();
     const { slots } = places.getPlaces();
     expect(pagesOf('mf_surveys')).toEqual([{ ...surveys, name: 'mf_surveys/SurveysPage' }]);
-    expect(slots).toEqual({ 'own-page.side': ['mf_surveys/SurveyTeaser'] });
+    expect(slots['own-page.side']).toEqual(['mf_surveys/SurveyTeaser']);
   }
 });
 
@@ -120,7 +120,9 @@ test('orders the widgets of a slot, leaving out unreadable ones [TEAM-15]', asyn
     mf_broken: side({ expose: 'Broken' }),
   });
   await registry.readRegistry();
-  expect(places.getPlaces().slots).toEqual({
-    'own-page.side': ['mf_weather/Weather', 'mf_partners/PartnerTeaser', 'mf_surveys/SurveyTeaser'],
-  });
+  expect(places.getPlaces().slots['own-page.side']).toEqual([
+    'mf_weather/Weather',
+    'mf_partners/PartnerTeaser',
+    'mf_surveys/SurveyTeaser',
+  ]);
 });

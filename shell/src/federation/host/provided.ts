@@ -98,6 +98,7 @@ export const provided = {
   'shared-api/delivery/outbox': { get: () => import(/* webpackChunkName: "outbox" */ 'shared-api/delivery/outbox') },
   'shared-api/delivery/uploads': { get: () => import(/* webpackChunkName: "upload" */ 'shared-api/delivery/uploads') },
   'shared-api/company-marks': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/company-marks') },
+  'shared-api/first-steps': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/first-steps') },
   'shared-api/fit': { get: () => import(/* webpackChunkName: "marks" */ 'shared-api/fit') },
   'shared-api/download': { get: () => import('shared-api/download') },
   'shared-api/long-lists': { get: () => import('shared-api/long-lists') },

@@ -10,6 +10,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { useOpenInvitations } from '#api/useOpenInvitations';
 import type { CancelledMeeting } from '#domain/meeting';
+import { NewcomerSteps } from '#parts/NewcomerSteps';
 import { useKeptRowFocus } from '#state/useKeptRowFocus';
 import { useAgendaMeetings } from '../api/useAgendaMeetings';
 import { useFreeTime } from '../api/useFreeTime';
@@ -67,15 +68,18 @@ export function AgendaView({ isChatOnly, cancelled, ...actions }: AgendaViewProp
           {visible.length > 0 && <AgendaList {...actions} entries={visible} invitations={invitations.data ?? []} />}
           {visible.length === 0 && entries.length > 0 && <EmptyState>{texts.nothingOfThese}</EmptyState>}
           {entries.length === 0 && isWhole && !isFreeLoading && (
-            <EmptyState
-              action={
-                <ButtonLink variant="secondary" to={isChatOnly ? `${paths.profileEdit}#meetings` : paths.catalog}>
-                  {isChatOnly ? texts.changeChatOnly : texts.openCatalog}
-                </ButtonLink>
-              }
-            >
-              {isChatOnly ? texts.emptyChatOnly : texts.empty}
-            </EmptyState>
+            <>
+              <EmptyState
+                action={
+                  <ButtonLink variant="secondary" to={isChatOnly ? `${paths.profileEdit}#meetings` : paths.catalog}>
+                    {isChatOnly ? texts.changeChatOnly : texts.openCatalog}
+                  </ButtonLink>
+                }
+              >
+                {isChatOnly ? texts.emptyChatOnly : texts.empty}
+              </EmptyState>
+              <NewcomerSteps />
+            </>
           )}
         </>
       )}

@@ -7,6 +7,7 @@ import { Card } from 'shared-ui/Card';
 import { Cluster } from 'shared-ui/Cluster';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { theme } from 'shared-ui/theme';
+import { NewcomerSteps } from '#parts/NewcomerSteps';
 import { useDecidedInvitations } from '../api/useDecidedInvitations';
 import { PAGE_SIZE } from '../limits';
 import type { InvitationListState } from '../state/useInvitationList';
@@ -31,20 +32,23 @@ export function NoInvitations({ lists }: NoInvitationsProps) {
   const hasCatalog = useSettings().data?.catalog_status === true;
   if (user?.only_chat !== false || areEmpty.includes(false)) return null;
   return (
-    <Place>
-      <EmptyState
-        action={
-          <Cluster justify="center">
-            {hasCatalog && <ButtonLink to={paths.catalog}>{texts.openCatalog}</ButtonLink>}
-            <ButtonLink to={`${paths.meetings}?view=plan`} variant="secondary">
-              {texts.planTime}
-            </ButtonLink>
-          </Cluster>
-        }
-      >
-        {texts.inviteFirst}
-      </EmptyState>
-    </Place>
+    <>
+      <Place>
+        <EmptyState
+          action={
+            <Cluster justify="center">
+              {hasCatalog && <ButtonLink to={paths.catalog}>{texts.openCatalog}</ButtonLink>}
+              <ButtonLink to={`${paths.meetings}?view=plan`} variant="secondary">
+                {texts.planTime}
+              </ButtonLink>
+            </Cluster>
+          }
+        >
+          {texts.inviteFirst}
+        </EmptyState>
+      </Place>
+      <NewcomerSteps />
+    </>
   );
 }
 

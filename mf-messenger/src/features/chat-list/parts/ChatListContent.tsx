@@ -3,7 +3,9 @@ import { memo, useCallback, type KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
 import type { Chat } from 'shared-api/contract';
+import type { FederatedSlots } from 'shared-api/federation';
 import { onlineUserIdsAtom } from 'shared-api/realtime';
+import { useCurrentUser } from 'shared-api/session';
 import { Button } from 'shared-ui/Button';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { ErrorState } from 'shared-ui/ErrorState';
@@ -11,6 +13,7 @@ import { VirtualList } from 'shared-ui/lists';
 import { Spinner } from 'shared-ui/Spinner';
 import { theme } from 'shared-ui/theme';
 import { useFollow } from 'shared-ui/useFollow';
+import { createSlot } from 'shared-ui/Widget';
 import type { Chats } from '#api/useChats';
 import type { ChatList } from '#cache/chatList';
 import { ABOVE_LIST } from '#domain/aboveList';
@@ -35,6 +38,8 @@ const userIdOf = ({ user_id }: Chat) => user_id;
 const NO_CHATS: readonly Chat[] = [];
 
 /** The list of chats in one of its states; scrolling near the bottom loads more. Only visible rows are rendered. */
+const Slot = createSlot<FederatedSlots>();
+
 export const ChatListContent = memo(function ChatListContent({
   list,
   error,
@@ -45,6 +50,7 @@ export const ChatListContent = memo(function ChatListContent({
   ownUserId,
   openUserId,
 }: ChatListContentProps) {
+  const { data: user } = useCurrentUser();
   const retry = () => void reload();
   const onlineUserIds = useAtomValue(onlineUserIdsAtom);
   const chosen = useAtomValue(chosenFilesAtom);
@@ -90,7 +96,10 @@ export const ChatListContent = memo(function ChatListContent({
         </Failure>
       )}
       {list.chats.length === 0 ? (
-        <EmptyState>{isSearch ? texts.nothingFound : texts.noChats}</EmptyState>
+        <>
+          <EmptyState>{isSearch ? texts.nothingFound : texts.noChats}</EmptyState>
+          {!isSearch && user && <Slot name="newcomer.steps" userId={user.id} placeholder={{ height: 0 }} />}
+        </>
       ) : (
         <Space>
           <VirtualList<Chat>
