@@ -67,10 +67,12 @@ test('accepts an added variant, at release and deploy [TEAM-01]', async () => {
 });
 
 /** Releases a remote from its sources to a shell with other types. */
-async function releaseSources(live: Types): Promise<void> {
-  const { shell, build, container } = await serve(live);
+async function releaseSources(live: Types, widget = 'NewsTeaser'): Promise<void> {
+  const { shell, build } = await serve(live);
   const sources = { directory, types };
-  await checkFit({ registry: { remotes: {} }, container, build, shells: [shell], sources }, assert.fail);
+  const remote = { pages: [], slots: { 'own-page.side': widget } };
+  const release = { registry: { remotes: {} }, container: 'mf_news', build: { ...build, remote }, shells: [shell] };
+  await checkFit({ ...release, sources }, assert.fail);
 }
 
 test('accepts sources without a use of the additions [TEAM-11]', async () => {
@@ -98,6 +100,15 @@ test('refuses a widget whose slot passes less [TEAM-11] [TEAM-15]', async () => 
   await assert.rejects(
     releaseSources(changed(SLOTS, 'userId: number', 'id: number')),
     / {2}http\S+: mf-news\/src\/NewsTeaser\.ts\(\d+,\d+\): error .*'userId' does not exist/,
+  );
+});
+
+test('refuses a widget in a slot that passes other props [TEAM-15]', async () => {
+  await releaseSources(types);
+  await releaseSources(types, 'Unlisted');
+  await assert.rejects(
+    releaseSources(types, 'NewsTopic'),
+    / {2}http\S+: slots of remote\.json: error .*'topic' is missing/,
   );
 });
 

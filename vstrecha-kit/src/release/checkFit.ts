@@ -1,4 +1,5 @@
 import { findMissing } from 'shared-api/federation/build';
+import { fillings } from 'shared-api/federation/remoteManifest';
 import { describe, readShellTypes } from '../shell/readDescription.ts';
 import { UsageError } from '../system/UsageError.ts';
 import { TYPES_FILE, type Types } from '../types/types.ts';
@@ -25,9 +26,13 @@ export async function checkFit(
   if (!own) return;
   const pairs: Pair[] = [];
   const lines: string[] = [];
+  const placed = fillings(build.remote ?? { pages: [], slots: {} }).map(({ slot, filling }) => ({
+    slot,
+    widget: `${container}/${filling.expose}`,
+  }));
   for (const shell of shells.filter((each) => runs(each, build))) {
     const types = await readShellTypes(shell.origin);
-    const errors = sources && (await checkUse(sources.directory, types, sources.types));
+    const errors = sources && (await checkUse(sources.directory, types, sources.types, placed));
     if (errors !== undefined) lines.push(errors.replaceAll(/^(?=\S)/gm, `  ${shell.origin}: `));
     if (!sources) pairs.push(...pairTaken(shell.origin, types, own));
     pairs.push(pairRendered(shell.origin, types, shell, { container, build }, own));

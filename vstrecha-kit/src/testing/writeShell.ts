@@ -85,6 +85,10 @@ const SOURCES = {
   'mf-news/src/exposes.ts': `export const exposes = { NewsPage: () => import('./NewsPage'), NewsTeaser: () => import('./NewsTeaser') };`,
   'mf-news/src/NewsTeaser.ts': `import type { SlotProps } from 'shared-api/federation';
     export const NewsTeaser = ({ userId }: SlotProps<'own-page.side'>) => userId;`,
+  'mf-news/src/widgets.ts': `import type { SlotProps } from 'shared-api/federation';
+    declare module 'shared-api/federation' {
+      interface FederatedWidgets { 'mf_news/NewsTeaser': SlotProps<'own-page.side'>; 'mf_news/NewsTopic': { topic: string } }
+    }`,
   'mf-news/src/NewsPage.ts': `import { request } from 'shared-api/client';
     import { companyInfoOf } from 'shared-api/company-info';
     import { onRealtime } from 'shared-api/realtime';
