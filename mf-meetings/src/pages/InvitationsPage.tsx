@@ -55,12 +55,12 @@ export function InvitationsPage() {
     <Page title={texts.pageTitle} lead={<AwaitingCount lists={lists} received={received} count={count} />}>
       {lists.every((list) => list.open?.length === 0) && <NoInvitations lists={lists} />}
       {isPhone && <NearestInvitations {...actions} lists={lists} received={received} count={count} open={open} />}
+      <WishList />
       <Accordion openItems={openItems} onOpenItemsChange={setOpenItems}>
         {lists.map((list) => (
           <InvitationList key={invitationKindId(list.kind)} {...actions} list={list} open={open} />
         ))}
       </Accordion>
-      <WishList />
       {pending?.kind === 'decide' && (
         <InvitationDecisionDialog
           pending={pending}

@@ -105,6 +105,11 @@ const Root = styled.div`
   min-width: 0;
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.regular};
+
+  /* The place for the partner's word takes no room without one. */
+  > :empty {
+    margin-inline-end: calc(-1 * ${theme.space(2)});
+  }
 `;
 
 const Own = styled.span`

@@ -13,6 +13,7 @@ export const texts = {
   confirmed: 'Вы подтвердили, ждём компанию',
   theyConfirmed: 'Компания подтвердила',
   done: { invited: 'Время подтверждено, приглашение отправлено.', agreed: 'Встреча назначена.' },
+  showAll: (count: number) => `Показать все: ${count}`,
   remove: 'Убрать',
   removeOf: (company: string) => `Убрать из списка: ${company}`,
 };

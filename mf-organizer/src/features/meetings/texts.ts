@@ -34,6 +34,7 @@ export const texts = {
   copyLink: (pair: string) => `Скопировать ссылку: ${pair}`,
   actionsOf: (pair: string) => `Действия: ${pair}`,
   moveAsked: 'просят перенести',
+  late: (minutes: number) => `опаздывают на ${minutes} минут`,
   waitsAlone: (company: string) => `ждёт: ${company}`,
   conflicts: {
     side_blocked: 'компания заблокирована',

@@ -79,6 +79,15 @@ test('says why a time is refused, and removes a company [AFTER-05]', async () =>
   await waitFor(() => expect(screen.queryByText('Парус')).toBeNull());
 });
 
+test('shows five companies until more are wanted [AFTER-05]', async () => {
+  wishes = [3, 4, 5, 6, 7, 8].map((id) => ({ id, company: `Компания ${id}`, is_mutual: false }));
+  draw();
+  expect(await screen.findByText('Компания 7')).toBeVisible();
+  expect(screen.queryByText('Компания 8')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Показать все: 6' }));
+  expect(screen.getByText('Компания 8')).toBeVisible();
+});
+
 test('stays hidden without wishes or on a server without them [AFTER-05]', async () => {
   wishes = [];
   let reads = 0;

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useRefreshOn } from 'shared-api/query';
 import { useWishes, wishesKey } from 'shared-api/wishes';
+import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { theme } from 'shared-ui/theme';
@@ -10,11 +11,14 @@ import { texts } from '../texts';
 import { WishRow } from './WishRow';
 
 const EVENTS = ['invitation'] as const;
+/** Rows above the invitations; the rest on a press. */
+const SHOWN = 5;
 
 /** The companies that the current user wants to meet; null without any, and on servers without `wishes` (AFTER-05). */
 export function WishList() {
   useRefreshOn(EVENTS, [wishesKey]);
   const { data: wishes, error, reload } = useWishes();
+  const [isWhole, setIsWhole] = useState(false);
   const root = useRef<HTMLElement>(null);
   const isNamed = useLocation().hash === '#mutual';
   const isShown = wishes !== undefined && wishes.length > 0;
@@ -28,16 +32,21 @@ export function WishList() {
     <Block ref={root} id="mutual" title={texts.title}>
       <Lead>{texts.lead}</Lead>
       <ul>
-        {wishes.map((wish) => (
+        {wishes.slice(0, isWhole ? undefined : SHOWN).map((wish) => (
           <WishRow key={wish.id} wish={wish} />
         ))}
       </ul>
+      {!isWhole && wishes.length > SHOWN && (
+        <Button variant="ghost" size="small" onClick={() => setIsWhole(true)}>
+          {texts.showAll(wishes.length)}
+        </Button>
+      )}
     </Block>
   );
 }
 
 const Block = styled(Card)`
-  margin-top: ${theme.space(6)};
+  margin-bottom: ${theme.space(3)};
   scroll-margin-top: ${theme.space(20)};
 `;
 

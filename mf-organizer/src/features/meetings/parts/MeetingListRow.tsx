@@ -1,6 +1,5 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
-import { lateWords } from 'shared-api/text';
 import { Badge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Checkbox } from 'shared-ui/Checkbox';
@@ -63,8 +62,8 @@ export const MeetingListRow = memo(function MeetingListRow({
           {sides.map(
             ({ id: side, company, arrival }) =>
               arrival?.state === 'late' && (
-                <Badge key={`late-${side}`} tone="info">
-                  {company} {lateWords(arrival.minutes ?? 0)}
+                <Badge key={`late-${side}`} tone="info" title={company}>
+                  {texts.late(arrival.minutes ?? 0)}
                 </Badge>
               ),
           )}
