@@ -104,6 +104,21 @@ test('[FIT-01] begins with best fits; the address keeps another order @quick', a
   await expect(supplier.getByLabel('Порядок')).toHaveValue('company');
 });
 
+test('[FIT-02] finds companies with common time and names it on cards', async ({ people }) => {
+  const supplier = await people.come(accounts.supplier);
+  await supplier.goto('/catalog');
+  await expect(found(supplier)).toBeVisible();
+  const all = await found(supplier).innerText();
+  const toggle = supplier.getByRole('button', { name: 'Есть общее время', exact: true });
+  await toggle.click();
+  await expect(supplier).toHaveURL('/catalog?time=yes&limit=10&page=1');
+  await expect(found(supplier)).not.toHaveText(all);
+  await expect(cards(supplier)).toHaveCount(10);
+  await expect(cards(supplier).getByText(/^Общего времени: \d+ · ближайшее /)).toHaveCount(10);
+  await supplier.getByRole('button', { name: 'Убрать: Есть общее время' }).click();
+  await expect(found(supplier)).toHaveText(all);
+});
+
 test('shows filters as a sheet with count on phones [CAT-03] [CAT-06]', async ({ people }) => {
   const supplier = await people.come(accounts.supplier, { viewport: { width: 360, height: 740 } });
   await supplier.goto('/catalog');

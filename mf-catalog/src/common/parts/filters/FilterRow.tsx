@@ -55,7 +55,8 @@ const Grid = styled.div`
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${theme.space(2)};
 
-  @container (min-width: 960px) {
+  /* In less room the longest labels would be cut off. */
+  @container (min-width: 1100px) {
     grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
