@@ -89,7 +89,7 @@ export async function readServer({ page }: Person, chatId: number, pages = Infin
 
 /** All messages shown on the screen, oldest first; scrolls to the start of the conversation and down again. */
 export async function readScreen({ page }: Person): Promise<string[]> {
-  const list = await page.getByRole('region', { name: /^Переписка с/ }).elementHandle();
+  const list = await page.getByRole('region', { name: /^Переписка:/ }).elementHandle();
   // The first row of a conversation is a day heading, or the loading indicator while older messages remain. Each loaded
   // page moves the box away from its top.
   await page.waitForFunction(

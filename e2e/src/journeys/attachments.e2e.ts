@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'base64',
 );
 
-const chat = (page: Page) => page.getByRole('region', { name: /^Переписка с/ });
+const chat = (page: Page) => page.getByRole('region', { name: /^Переписка:/ });
 const chosen = (page: Page) => page.getByRole('list', { name: 'Прикреплённые файлы' }).getByRole('listitem');
 const choose = (page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
   page.locator('input[type=file]').setInputFiles(files);

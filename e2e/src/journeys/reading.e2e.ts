@@ -58,7 +58,7 @@ test('keeps the reading position while new messages arrive [CHAT-05] [CHAT-09]',
   await down.click();
   await expect(message(supplier, `Строка 7 №${stamp}`)).toBeInViewport();
   await expect(down).toHaveCount(0);
-  const box = supplier.getByRole('region', { name: /^Переписка с/ });
+  const box = supplier.getByRole('region', { name: /^Переписка:/ });
   await box.hover();
   await supplier.mouse.wheel(0, -120);
   await expect(supplier.getByRole('button', { name: 'К последнему сообщению' })).toBeVisible();
