@@ -33,6 +33,15 @@ beforeEach(async () => {
   meetingId = (await api.db.select().from(schema.meetingSides).where(side))[0]?.meeting_id ?? 0;
   const groups = { invitations: { email: true }, news: { email: true } };
   await api.db.insert(schema.noticeSettings).values({ user_id: customer.id, groups });
+  await api.db.insert(schema.meetingAgreements).values({
+    ...SLOT,
+    meeting_id: meetingId,
+    first_id: supplier.id,
+    second_id: customer.id,
+    version: 2,
+    agreed_text: HOSTILE,
+    proposed_text: HOSTILE,
+  });
   invitationId = await api.createInvitation(supplier, customer, { date: '2026-11-28', point: '12:30' });
 });
 
@@ -112,6 +121,8 @@ const SUBJECTS: Partial<Record<NoticeKind, RegExp>> = {
   day: /28\.11: первая в 12:00, Банк/,
   waiting: /Ждут вашего ответа/,
   news: /evil example/,
+  agreement_asked: /: Банк <b> & <img src=x>$/,
+  agreement_confirmed: /^Договорённость подтверждена: Банк <b> & <img src=x>$/,
   activated: /Аккаунт активирован/,
   rejected: /Заявка на участие отклонена/,
   blocked: /Аккаунт заблокирован/,
