@@ -4,7 +4,7 @@ import { useFeature } from 'shared-api/settings';
 import { getMeetings } from '#api/getMeetings';
 import { getMeetingResults } from '#api/useMeetingResults';
 import { deviceResults } from '#state/deviceResults';
-import { metRows, type MetRow } from '../state/metRows';
+import { metRows, type MetRow } from '../domain/metRows';
 
 const NONE = { results: [], agreements: [] };
 

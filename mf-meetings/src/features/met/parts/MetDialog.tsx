@@ -9,7 +9,7 @@ import { Stack } from 'shared-ui/Stack';
 import { OUTCOMES } from '#domain/result';
 import { texts as resultTexts } from '#domain/resultTexts';
 import { useMet } from '../api/useMet';
-import { countMet, filtered, type MetFilter } from '../state/metRows';
+import { countMet, filtered, type MetFilter } from '../domain/metRows';
 import { useMetFile } from '../state/useMetFile';
 import { texts } from '../texts';
 import { MetList } from './MetList';

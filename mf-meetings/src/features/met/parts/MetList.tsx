@@ -5,7 +5,7 @@ import { formatSlotDay } from 'shared-api/time';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { RowBoundary } from 'shared-ui/ErrorBoundary';
 import { media, theme } from 'shared-ui/theme';
-import type { MetRow } from '../state/metRows';
+import type { MetRow } from '../domain/metRows';
 import { outcomeWords } from '../state/metTable';
 import { texts } from '../texts';
 

@@ -3,8 +3,8 @@ import { companyFit, fitLine } from 'shared-api/fit';
 import { paths } from 'shared-api/paths';
 import { dayOf, formatDate } from 'shared-api/time';
 import { texts as resultTexts } from '#domain/resultTexts';
+import type { MetRow } from '../domain/metRows';
 import { texts } from '../texts';
-import type { MetRow } from './metRows';
 
 /** «Подходит: », which the column's head says already. */
 const FIT_HEAD = /^Подходит: /;

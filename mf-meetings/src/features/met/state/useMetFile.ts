@@ -5,8 +5,8 @@ import { todayInMoscow } from 'shared-api/time';
 import { saveFile } from 'shared-ui/saveFile';
 import { toast } from 'shared-ui/toast';
 import { readCompanies } from '../api/readCompanies';
+import type { MetRow } from '../domain/metRows';
 import { texts } from '../texts';
-import type { MetRow } from './metRows';
 import { metTable } from './metTable';
 
 export type FileKind = 'csv' | 'xlsx';
