@@ -58,6 +58,8 @@ import { countInvitations } from './calls/invitations/countInvitations.ts';
 import { getIncomingInvitations } from './calls/invitations/getIncomingInvitations.ts';
 import { getOutgoingInvitations } from './calls/invitations/getOutgoingInvitations.ts';
 import { invite } from './calls/invitations/invite.ts';
+import { getMarks } from './calls/marks/getMarks.ts';
+import { saveMarks } from './calls/marks/saveMarks.ts';
 import { cancelMeeting } from './calls/meetings/cancelMeeting.ts';
 import { deleteMeeting } from './calls/meetings/deleteMeeting.ts';
 import { getFutureMeetings } from './calls/meetings/getFutureMeetings.ts';
@@ -187,6 +189,7 @@ const BY_DOMAIN = {
   notices: [getNotices, getNoticeSettings, markNoticesShown, readNotices, saveNoticeSettings],
   notifications: [saveNotificationMode, unsubscribe],
   reports: [getReports],
+  marks: [getMarks, saveMarks],
   results: [confirmAgreement, getMeetingResults, proposeAgreement, saveMeetingResult],
   organizer: [
     activateParticipants,

@@ -420,6 +420,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The viewer's favourites, private notes and saved filters; only where `Settings.features` has `marks` */
+        get: operations["getMarks"];
+        /** Merges the changes of one device: the later change wins, and a note that differs on two devices keeps both texts */
+        put: operations["saveMarks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/calendar": {
         parameters: {
             query?: never;
@@ -2694,7 +2712,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings`, `wishes` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings`, `wishes`, `marks` */
             features?: string[];
         };
         /** @description What is left out stays as it was */
@@ -2747,6 +2765,32 @@ export interface components {
                 by: components["schemas"]["MeetingSide"];
                 at: components["schemas"]["DateTime"];
             };
+        };
+        /** @enum {string} */
+        MarkKind: "favourite" | "note" | "filter";
+        Mark: {
+            kind: components["schemas"]["MarkKind"];
+            /** @description the id of a company */
+            key: string;
+            /** @description the text of a note, the query of a filter, `1` for a favourite; empty once it is removed */
+            value: string;
+            /** @description in milliseconds since 1970, by the server’s clock */
+            changed_at: number;
+        };
+        MarkChange: {
+            kind: components["schemas"]["MarkKind"];
+            key: string;
+            value: string;
+            changed_at: number;
+            /** @description `changed_at` of the mark that this device had before; left out when it had none */
+            base?: number;
+        };
+        Marks: {
+            /** @description whose marks they are */
+            user_id: number;
+            /** @description counts the changes of this account */
+            version: number;
+            marks: components["schemas"]["Mark"][];
         };
         MeetingResults: {
             results: components["schemas"]["MeetingResult"][];
@@ -4510,6 +4554,67 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getMarks: {
+        parameters: {
+            query?: {
+                /** @description the `version` of the former answer; then only what was changed after it */
+                since?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All of them, removed ones too, by the time of their change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    saveMarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description whose marks they are: another tab may have another account by now */
+                    user_id: number;
+                    marks: components["schemas"]["MarkChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The sent marks as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Marks"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
             429: components["responses"]["TooManyRequests"];
         };
     };

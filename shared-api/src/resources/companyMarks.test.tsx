@@ -14,6 +14,7 @@ beforeEach(() => {
   localStorage.clear();
   outcomes.length = 0;
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  api.answer('get', '/api/settings', fixtures.settings());
 });
 
 function Company({ id }: { id: number }) {

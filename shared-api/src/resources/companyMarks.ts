@@ -2,11 +2,16 @@ import { useMemo } from 'react';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { createAccountStore, useAccountStore } from '../storage/accountStore';
 import { isBlank } from '../text';
+import { isSynced, useMarksSync, type MarkSource } from './marksSync';
 
-/** Maximum length of a private note, in characters. */
+export { useMarksSync, type MarkSource } from './marksSync';
+
+/** Maximum length of a private note that is typed, in characters. */
 export const MAX_NOTE_LENGTH = 1000;
+/** Two devices' texts of one note, put together. */
+const MAX_JOINED_LENGTH = 4000;
 
-/** Private marks of companies, stored on this device only. */
+/** Private marks of companies, stored on this device; where the server can, they follow the account (`marksSync`). */
 export interface CompanyMarks {
   /** Ids of favourite companies, the latest at the end. */
   favourites: ReadonlySet<number>;
@@ -17,7 +22,7 @@ export interface CompanyMarks {
 }
 
 /**
- * Result of marking a company: `kept`, `first` (kept for the first time on this device: show where it is stored) or
+ * Result of marking a company: `kept`, `first` (kept for the first time on this device alone: show where it is stored) or
  * `failed` (the browser's storage is full or forbidden).
  */
 export type MarkOutcome = 'kept' | 'first' | 'failed';
@@ -44,10 +49,36 @@ const isId = (value: unknown): value is number => Number.isSafeInteger(value) &&
 const isNote = (value: unknown): value is [number, string] =>
   Array.isArray(value) && isId(value[0]) && typeof value[1] === 'string' && value[1].trim() !== '';
 
+const source: MarkSource = {
+  name: 'companies',
+  kinds: ['favourite', 'note'],
+  read(userId) {
+    const { favourites, notes } = store.read(userId);
+    return new Map([
+      ...[...favourites].map((id): [string, string] => [`favourite ${id}`, '1']),
+      ...[...notes].map(([id, text]): [string, string] => [`note ${id}`, text.trim()]),
+    ]);
+  },
+  write: (userId, changed) =>
+    store.change(userId, (marks) => {
+      const favourites = new Set(marks.favourites);
+      const notes = new Map(marks.notes);
+      for (const [name, value] of changed) {
+        const [kind, key] = name.split(' ');
+        const id = Number(key);
+        if (value === '') (kind === 'note' ? notes : favourites).delete(id);
+        else if (kind === 'note') notes.set(id, value);
+        else favourites.add(id);
+      }
+      return { ...marks, favourites, notes };
+    }),
+  subscribe: store.subscribe,
+};
+
 const nobody: ReadonlySet<number> = new Set();
 const nothing: ReadonlyMap<number, string> = new Map();
 
-/** All marks of the current user on this device. */
+/** All marks of the current user. */
 export function useCompanyMarks(): {
   /** Ids of favourite companies, latest first. */
   favouriteIds: readonly number[];
@@ -56,6 +87,7 @@ export function useCompanyMarks(): {
   clearFavourites: () => boolean;
 } {
   const { data: user } = useCurrentUser();
+  useMarksSync(user?.id, source);
   const favourites = useAccountStore(store, user?.id, (marks) => marks.favourites) ?? nobody;
   return {
     favouriteIds: useMemo(() => [...favourites].reverse(), [favourites]),
@@ -65,7 +97,7 @@ export function useCompanyMarks(): {
   };
 }
 
-/** The current user's favourite mark and private note of one company, stored on this device. */
+/** The current user's favourite mark and private note of one company. */
 export function useCompanyMark(companyId: number): {
   isFavourite: boolean;
   /** Empty without a note. */
@@ -75,6 +107,7 @@ export function useCompanyMark(companyId: number): {
   setNote: (text: string) => boolean;
 } {
   const { data: user } = useCurrentUser();
+  useMarksSync(user?.id, source);
   return {
     ...useFavourite(user?.id, companyId),
     note: useAccountStore(store, user?.id, ({ notes }) => notes.get(companyId)) ?? '',
@@ -83,7 +116,7 @@ export function useCompanyMark(companyId: number): {
       return store.change(user.id, (marks) => {
         const notes = new Map(marks.notes);
         if (isBlank(text)) notes.delete(companyId);
-        else notes.set(companyId, text.slice(0, MAX_NOTE_LENGTH));
+        else notes.set(companyId, text.slice(0, MAX_JOINED_LENGTH));
         return { ...marks, notes };
       });
     },
@@ -102,13 +135,13 @@ export function useFavourite(
     isFavourite: useAccountStore(store, userId, ({ favourites }) => favourites.has(companyId)) ?? false,
     setFavourite(isFavourite) {
       if (userId === undefined) return 'failed';
-      const { isTold } = store.read(userId);
+      const isTold = store.read(userId).isTold || isSynced(userId, source);
       const isKept = store.change(userId, (marks) => {
         const favourites = new Set(marks.favourites);
         // Deleting first moves a company that is marked again to the end.
         favourites.delete(companyId);
         if (isFavourite) favourites.add(companyId);
-        return { ...marks, favourites, isTold: marks.isTold || isFavourite };
+        return { ...marks, favourites, isTold: marks.isTold || (isFavourite && !isTold) };
       });
       if (!isKept) return 'failed';
       return isFavourite && !isTold ? 'first' : 'kept';

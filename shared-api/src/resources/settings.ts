@@ -20,6 +20,7 @@ type Feature =
   | 'fit_sort'
   | 'invitation_lists'
   | 'invitation_text'
+  | 'marks'
   | 'meeting'
   | 'openings'
   | 'reasons'

@@ -11,7 +11,7 @@ export const texts = {
 
   title: 'Сохранить фильтр',
   name: 'Название',
-  hint: 'Только на этом устройстве.',
+  hint: (followsAccount: boolean) => (followsAccount ? 'Видите только вы.' : 'Только на этом устройстве.'),
   exists: 'Такой уже есть, он будет заменён.',
   cancel: 'Отмена',
   save: 'Сохранить',

@@ -14,7 +14,8 @@ export const texts = {
   note: 'Заметка',
   noteOf: (company: string) => `Заметка: ${company}`,
   writeTo: (company: string) => `Написать сообщение: ${company}`,
-  noteHint: 'О компании, только на этом устройстве.',
+  noteHint: (followsAccount: boolean) =>
+    followsAccount ? 'О компании, видите только вы.' : 'О компании, только на этом устройстве.',
   noteNotKept: 'Не удалось сохранить: браузер не даёт места.',
   save: 'Сохранить',
   dismiss: 'Отмена',

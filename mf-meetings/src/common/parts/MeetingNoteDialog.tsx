@@ -1,6 +1,7 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { MAX_NOTE_LENGTH, useCompanyMark } from 'shared-api/company-marks';
 import type { MeetingCompany } from 'shared-api/contract';
+import { useFeature } from 'shared-api/settings';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { Textarea } from 'shared-ui/Textarea';
@@ -16,6 +17,7 @@ interface MeetingNoteDialogProps {
 export function MeetingNoteDialog({ company: { company, company_id }, onClose }: MeetingNoteDialogProps) {
   const { note, setNote } = useCompanyMark(company_id);
   const [text, setText] = useState<string>();
+  const followsAccount = useFeature('marks') === true;
   const form = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -43,10 +45,10 @@ export function MeetingNoteDialog({ company: { company, company_id }, onClose }:
       <form id={form} onSubmit={save}>
         <Textarea
           label={texts.note}
-          hint={texts.noteHint}
+          hint={texts.noteHint(followsAccount)}
           minRows={3}
           maxRows={8}
-          maxLength={MAX_NOTE_LENGTH}
+          maxLength={Math.max(MAX_NOTE_LENGTH, note.length)}
           value={text ?? note}
           onChange={({ target }) => setText(target.value)}
         />

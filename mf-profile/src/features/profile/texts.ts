@@ -33,7 +33,7 @@ export const texts = {
   writeMessage: 'Написать сообщение',
   note: 'Заметка',
   noteLabel: 'Заметка о компании',
-  noteHint: 'Только на этом устройстве.',
+  noteHint: (followsAccount: boolean) => (followsAccount ? 'Видите только вы.' : 'Только на этом устройстве.'),
   noteNotKept: 'Не удалось сохранить: браузер не даёт места.',
   communicated: 'Уже общались',
   met: 'Уже встречались',

@@ -335,6 +335,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'arrivals',
     'openings',
     'wishes',
+    'marks',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });

@@ -28,6 +28,7 @@ const FEATURES = [
   'arrivals',
   'openings',
   'wishes',
+  'marks',
 ];
 
 /** Reads the current settings. `SETTING_…` environment variables override stored values without changing them. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, integer, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { day, id, instant } from './internalTables.ts';
 
 // Columns as the queries need them; keys, checks and indexes are in the SQL migrations.
@@ -228,3 +228,18 @@ export const photos = pgTable('photos', {
   thumbnail_name: text().notNull(),
   created_at: instant().notNull(),
 });
+
+/** Favourites, private notes and saved filters of an account; an empty value is a removed one. */
+export const marks = pgTable(
+  'marks',
+  {
+    user_id: integer().notNull(),
+    kind: text({ enum: ['favourite', 'note', 'filter'] }).notNull(),
+    key: text().notNull(),
+    value: text().notNull(),
+    changed_at: bigint({ mode: 'number' }).notNull(),
+    /** Counts the account's changes. */
+    version: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.user_id, table.kind, table.key] })],
+);

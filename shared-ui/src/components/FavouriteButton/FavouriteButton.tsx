@@ -6,7 +6,7 @@ import { toast } from 'shared-ui/toast';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from '../IconButton/IconButton';
 
-/** `first`: stored for the first time on this device; `failed`: browser storage is full or forbidden. */
+/** `first`: stored for the first time on this device alone; `failed`: browser storage is full or forbidden. */
 export type FavouriteOutcome = 'kept' | 'first' | 'failed';
 
 export interface FavouriteButtonProps extends Omit<
@@ -23,7 +23,7 @@ export interface FavouriteButtonProps extends Omit<
 // Constant element: React skips it when a long list re-renders.
 const icon = <Icon icon={Star} size={20} />;
 
-/** A star that marks favourites on this device; a toast says so the first time. */
+/** A star that marks favourites; a toast says so the first time that they are on this device alone. */
 export function FavouriteButton({ name, isFavourite, onChange, ...rest }: FavouriteButtonProps) {
   const press = () => {
     const outcome = onChange(!isFavourite);

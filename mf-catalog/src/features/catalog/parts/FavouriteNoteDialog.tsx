@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { MAX_NOTE_LENGTH } from 'shared-api/company-marks';
+import { useFeature } from 'shared-api/settings';
 import { storedText } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
@@ -18,6 +19,7 @@ interface FavouriteNoteDialogProps {
 /** Edits a private note about a company; an empty note deletes it. */
 export function FavouriteNoteDialog({ company, note, onSave, onClose }: FavouriteNoteDialogProps) {
   const [text, setText] = useState(note);
+  const followsAccount = useFeature('marks') === true;
   const form = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -45,10 +47,10 @@ export function FavouriteNoteDialog({ company, note, onSave, onClose }: Favourit
       <form id={form} onSubmit={save}>
         <Textarea
           label={texts.note}
-          hint={texts.noteHint}
+          hint={texts.noteHint(followsAccount)}
           minRows={2}
           maxRows={6}
-          maxLength={MAX_NOTE_LENGTH}
+          maxLength={Math.max(MAX_NOTE_LENGTH, note.length)}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />

@@ -6,6 +6,7 @@ import { useCompanyMarks } from 'shared-api/company-marks';
 import type { CurrentUser, UserType } from 'shared-api/contract';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
+import { ButtonLink } from 'shared-ui/ButtonLink';
 import { EmptyState } from 'shared-ui/EmptyState';
 import { Icon } from 'shared-ui/Icon';
 import { InlineUndo } from 'shared-ui/InlineUndo';
@@ -23,11 +24,14 @@ import { CatalogHead } from './CatalogHead';
 import { CatalogNoMeetings } from './CatalogNoMeetings';
 import { FavouriteItem } from './FavouriteItem';
 
+/** As many companies as the planner takes at once. */
+const MAX_PLANNED = 50;
+
 interface FavouritesProps {
   viewer: CurrentUser;
 }
 
-/** `/catalog?fav=1`: the favourites on this device, most recently marked first. */
+/** `/catalog?fav=1`: the favourites, most recently marked first. */
 export function Favourites({ viewer }: FavouritesProps) {
   const { favouriteIds, clearFavourites } = useCompanyMarks();
   const { noMeetings, meetingWith } = useMeetingChance(viewer);
@@ -59,7 +63,12 @@ export function Favourites({ viewer }: FavouritesProps) {
         {texts.noFilters} <Link to={paths.catalog}>{texts.toCatalog}</Link>
       </p>
       <CatalogHead ref={head} count={texts.favouritesCount(favouriteIds.length)}>
-        <FavouritesActions viewer={viewer.type} onClear={() => setIsClearing(true)} isClearing={isClearing} />
+        <FavouritesActions
+          viewer={viewer.type}
+          canMeet={noMeetings === undefined}
+          onClear={() => setIsClearing(true)}
+          isClearing={isClearing}
+        />
         <PageSizeSelect value={limit} onChange={(size) => setAddress(favouritesAddress(size, 1))} />
       </CatalogHead>
       {noMeetings && favouriteIds.length > 0 && <CatalogNoMeetings reason={noMeetings} />}
@@ -92,18 +101,25 @@ function nothing(): void {}
 
 interface FavouritesActionsProps {
   viewer: UserType;
+  canMeet: boolean;
   onClear: () => void;
   /** The favourites are being cleared and can still be restored. */
   isClearing: boolean;
 }
 
-/** Downloads favourites and notes as a file, or clears the favourites. */
-function FavouritesActions({ viewer, onClear, isClearing }: FavouritesActionsProps) {
+/** Finds times for the favourites, downloads them and the notes as a file, or clears them. */
+function FavouritesActions({ viewer, canMeet, onClear, isClearing }: FavouritesActionsProps) {
   const { favouriteIds, notes } = useCompanyMarks();
   const { save, isSaving } = useFavouritesFile(viewer);
   const isEmpty = favouriteIds.length === 0;
+  const planned = favouriteIds.slice(0, MAX_PLANNED);
   return (
     <>
+      {canMeet && !isEmpty && (
+        <ButtonLink variant="secondary" size="small" to={`${paths.meetings}?view=plan&with=${planned.join(',')}`}>
+          {texts.findTimeFor(planned.length)}
+        </ButtonLink>
+      )}
       <Button
         variant="secondary"
         size="small"

@@ -1,5 +1,6 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import type { UserType } from 'shared-api/contract';
+import { useFeature } from 'shared-api/settings';
 import { quotedName, storedText } from 'shared-api/text';
 import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
@@ -26,6 +27,7 @@ interface SavedFilterDialogProps {
 
 /** Asks for a name to save a filter under; the default name lists the filter's values. */
 export function SavedFilterDialog({ viewer, filter, filters, most, onSave, onClose }: SavedFilterDialogProps) {
+  const followsAccount = useFeature('marks') === true;
   const form = useId();
   const { data: activities } = useActivities(filter.activity.length > 0);
   const [typed, setTyped] = useState<string>();
@@ -68,7 +70,7 @@ export function SavedFilterDialog({ viewer, filter, filters, most, onSave, onClo
       <form id={form} onSubmit={save}>
         <TextField
           label={texts.name}
-          hint={isKnown ? texts.exists : texts.hint}
+          hint={isKnown ? texts.exists : texts.hint(followsAccount)}
           value={text}
           maxLength={MAX_NAME_LENGTH}
           autoComplete="off"

@@ -3,6 +3,7 @@ import type { ProfileField } from 'shared-api/company-info';
 import { MAX_NOTE_LENGTH, useCompanyMark } from 'shared-api/company-marks';
 import type { Participant } from 'shared-api/contract';
 import { companyFit, fitExplanation, fitLine } from 'shared-api/fit';
+import { useFeature } from 'shared-api/settings';
 import { Card } from 'shared-ui/Card';
 import { FavouriteButton } from 'shared-ui/FavouriteButton';
 import { FitLine } from 'shared-ui/FitLine';
@@ -95,9 +96,10 @@ interface ParticipantNoteProps {
   companyId: number;
 }
 
-/** The viewer's private note about a company, stored on this device on each change. */
+/** The viewer's private note about a company, stored on each change. */
 function ParticipantNote({ companyId }: ParticipantNoteProps) {
   const { note, setNote } = useCompanyMark(companyId);
+  const followsAccount = useFeature('marks') === true;
   // Show the text being typed; otherwise the stored note, which another tab may change.
   const [typed, setTyped] = useState<string>();
   const [isKept, setIsKept] = useState(true);
@@ -111,11 +113,11 @@ function ParticipantNote({ companyId }: ParticipantNoteProps) {
       <Textarea
         label={texts.noteLabel}
         isLabelHidden
-        hint={texts.noteHint}
+        hint={texts.noteHint(followsAccount)}
         error={isKept ? undefined : texts.noteNotKept}
         minRows={1}
         maxRows={6}
-        maxLength={MAX_NOTE_LENGTH}
+        maxLength={Math.max(MAX_NOTE_LENGTH, note.length)}
         value={typed ?? note}
         onChange={({ target }) => write(target.value)}
         // Keep a text that could not be stored until the page is left.
