@@ -172,7 +172,10 @@ export default defineConfig(
     files: ['shared-api/src/storage/**', '{mf-*,shell}/src/**/testing/**'],
     rules: { 'no-restricted-globals': ['error', ...dialogGlobals, ...serverGlobals] },
   },
-  { files: ['shell/src/first-screen/**'], rules: { 'no-restricted-globals': ['error', ...dialogGlobals] } },
+  {
+    files: ['shell/src/first-screen/**', 'shell/src/worker/**'],
+    rules: { 'no-restricted-globals': ['error', ...dialogGlobals] },
+  },
   {
     files: ['shared-api/src/time/**'],
     rules: { '@typescript-eslint/no-restricted-imports': importWalls(pusher, router, swr) },

@@ -42,6 +42,7 @@ const config: KnipConfig = {
         // The build's second run, and the inline scripts of its pages.
         'src/first-screen/drawGuestPages.tsx',
         'src/first-screen/{beforeScripts,preloadPage,startPreload}.ts',
+        'src/worker/sw.ts',
         'src/federation/host/{router,styledComponents}.ts',
         'webpack.config.ts',
         stories,

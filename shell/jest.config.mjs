@@ -4,5 +4,5 @@ import { definePackage } from '../vstrecha-kit/src/jest/preset.mjs';
 export default {
   ...definePackage(import.meta.url),
   // Defined by webpack in the product.
-  globals: { HOST_VERSIONS: {}, HOST_PROVIDES: {}, BUILT_REMOTES: readBuiltRemotes() },
+  globals: { HOST_BUILD: 'test', HOST_VERSIONS: {}, HOST_PROVIDES: {}, BUILT_REMOTES: readBuiltRemotes() },
 };

@@ -81,3 +81,12 @@ test('keeps countdown and later meetings while a meeting runs [DAY-01]', async (
   expect(await screen.findByRole('region', { name: 'Идёт сейчас' })).toHaveTextContent('Банк «Созвездие»');
   expect(screen.getByRole('list', { name: 'Остальные встречи на сегодня' })).toHaveTextContent('14:00Шаг');
 });
+
+test('moves the countdown by the company’s delay [DAY-01] [DAY-09]', async () => {
+  serverSays('2026-11-22T09:18:00Z');
+  const arrival = { state: 'late', minutes: 5 } as const;
+  const met = { point: '12:30', company: 'Лель', company_id: 3, is_move: false, meeting_id: 8, arrival };
+  api.answer('get', '/api/meetings/companies', { companies: [met] });
+  renderPage(<TodayPage />);
+  expect(await screen.findByRole('region', { name: 'Через 17 мин' })).toHaveTextContent('Лель');
+});

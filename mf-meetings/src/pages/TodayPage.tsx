@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from 'shared-api/paths';
 import { formatNearDay, MOSCOW_OFFSET_LABEL, todayInMoscow } from 'shared-api/time';
 import { Page } from 'shared-ui/page';
+import { keepToday } from '../features/today-meetings/api/keepToday';
 import { TodayBoard } from '../features/today-meetings/parts/TodayBoard';
 import { texts } from '../features/today-meetings/texts';
 
@@ -20,3 +21,5 @@ export function TodayPage() {
     </Page>
   );
 }
+
+TodayPage.keepAnswers = keepToday;

@@ -9,8 +9,8 @@ import { readAnswer } from './readAnswer';
 /** Timeout of a call in milliseconds, unless its options set another. */
 export const DEFAULT_TIMEOUT = 15_000;
 
-/** A proxy answers for a server that it cannot reach. */
-const FROM_PROXY = new Set([502, 504]);
+/** A proxy, or for 203 this browser's own store, answers for a server that it cannot reach. */
+const FROM_PROXY = new Set([203, 502, 504]);
 
 export type Method = 'get' | 'post' | 'put' | 'delete';
 type Operation<P extends keyof paths, M extends Method> = NonNullable<paths[P][M & keyof paths[P]]>;

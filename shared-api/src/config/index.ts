@@ -30,6 +30,11 @@ export interface RuntimeConfig {
   /** Users with access to `/doctor` and rehearsed failures: `true` for all, or a list of e-mail addresses. */
   doctor?: true | readonly string[];
   /**
+   * `false` ends keeping pages and the day's answers for use without a network: browsers remove the worker and all that it
+   * has kept (docs/deploying.md).
+   */
+  offline?: boolean;
+  /**
    * Approved origins of remotes, for releases and for `?mf=`; a port may be `*`, as in `http://localhost:*` for a staging
    * shell. The policy's `script-src`, `style-src`, `img-src` and `connect-src` must have them, for those on this machine also
    * with `ws:`. `npm start` reads the list again when the file changes; other servers take it as an included file.

@@ -14,6 +14,9 @@ import { afterFrame } from './afterFrame';
 /** Whether the page was reached by an in-app navigation; set by the shell. */
 export const ArrivalContext = createContext(false);
 
+/** A line of the shell below the heading of every page. */
+export const PageNoteContext = createContext<ReactNode>(null);
+
 export interface PageProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The page’s h1. */
   title: ReactNode;
@@ -33,6 +36,7 @@ export interface PageProps extends Omit<ComponentPropsWithRef<'header'>, 'title'
  */
 export function Page({ title, isTitleHidden = false, actions, lead, children, ...rest }: PageProps) {
   const isWhole = useIsWhole();
+  const note = use(PageNoteContext);
   return (
     <>
       {isTitleHidden ? (
@@ -47,6 +51,7 @@ export function Page({ title, isTitleHidden = false, actions, lead, children, ..
             {actions && isWhole && <Actions>{actions}</Actions>}
           </Line>
           {lead && isWhole && <Lead>{lead}</Lead>}
+          {note}
         </Header>
       )}
       {isWhole && children}

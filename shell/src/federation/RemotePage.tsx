@@ -23,7 +23,7 @@ export function RemotePage({ name, title, isArrival }: RemotePageProps) {
         loader={remotes}
         name={name}
         waiting={<RemotePageSkeleton />}
-        failed={(failure) => <RemotePageFailure title={title} {...failure} />}
+        failed={(failure) => <RemotePageFailure name={name} title={title} {...failure} />}
         // Retries at the next address: one participant's data may fail where another's do not.
         resetKeys={[visit]}
         mustDraw

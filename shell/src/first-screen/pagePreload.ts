@@ -1,3 +1,4 @@
+import type { PrefetchedAnswers } from 'shared-api/client';
 import type { Asked } from '../federation/registry/requestRegistry';
 
 /** What preloadPage.ts has found and fetched while the shell's scripts load. */
@@ -17,6 +18,8 @@ export interface PagePreload {
    * complete.
    */
   apiCalls: () => Promise<readonly string[]>;
+  /** Adds the day's pack to the client's source of answers, before the first call. */
+  withDayPack?: (own: PrefetchedAnswers) => PrefetchedAnswers;
 }
 
 /** Data that the build prepends to preloadPage.ts. */

@@ -1,4 +1,4 @@
-import { anySignal, DEFAULT_TIMEOUT, setPrefetched } from 'shared-api/client';
+import { anySignal, DEFAULT_TIMEOUT, setPrefetched, type PrefetchedAnswers } from 'shared-api/client';
 
 /** Milliseconds until an unused answer is too old: a later request belongs to a later visit of the page. */
 const LIFE = 15_000;
@@ -42,7 +42,7 @@ export function prefetchMissing(addresses: readonly string[]): void {
   requested = undefined;
 }
 
-setPrefetched({
+const own: PrefetchedAnswers = {
   take(address, ask, signal) {
     requested?.add(address);
     const answer = answers.get(address);
@@ -52,4 +52,5 @@ setPrefetched({
     return answer.response.then((response) => (response.ok ? response : ask()), ask);
   },
   drop: () => answers.clear(),
-});
+};
+setPrefetched(globalThis.vstrechaPreload?.withDayPack?.(own) ?? own);

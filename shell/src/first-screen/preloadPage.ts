@@ -3,6 +3,7 @@
 // remote and shared chunks would load one after another. It guesses that the newest build applies, as for most users; a
 // wrong guess costs only bandwidth.
 import { fetchRegistry, type Asked } from '../federation/registry/requestRegistry';
+import { withDayPack } from '../offline/dayPack';
 import type { PreloadTable } from './pagePreload';
 
 /** Prepended by the build (tooling/src/build/lookAhead.ts). */
@@ -55,6 +56,7 @@ globalThis.vstrechaPreload = {
     start(page);
     return pageFound.then(() => Promise.allSettled([...layout.fetches, ...page.fetches])).then(() => start(widgets));
   },
+  withDayPack,
   apiCalls: () => pageFound.then(() => Promise.all(widgetsFound)).then(() => apiCalls),
 };
 

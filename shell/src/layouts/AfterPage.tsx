@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
 import { announceApp } from '../install/install';
 import { MessageNotices } from '../notifications/MessageNotices';
+import { KeepDay } from '../offline/KeepDay';
 import { KeptPages } from '../offline/KeptPages';
 import { OfflineLine } from '../offline/OfflineLine';
 
@@ -18,6 +19,7 @@ export function AfterPage({ userId, isAdministrator }: AfterPageProps) {
   return (
     <>
       <MessageNotices userId={userId} />
+      {!isAdministrator && <KeepDay userId={userId} />}
       <KeptPages isAdministrator={isAdministrator} />
       <OfflineLine isPushLost={isPushLost} hasAnswers />
     </>

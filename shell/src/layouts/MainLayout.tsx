@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
 import { ErrorBoundary } from 'shared-ui/ErrorBoundary';
+import { PageNoteContext } from 'shared-ui/page';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { Toaster } from 'shared-ui/Toaster';
 import { SlotsContext, WidgetLoaderContext, type SlotSource } from 'shared-ui/Widget';
@@ -8,6 +9,7 @@ import { EventLine } from '../event/EventLine';
 import { getPlaces, onPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 import { NoticesPart } from '../notices/NoticesPart';
+import { KeptLine } from '../offline/KeptLine';
 import { useRealtimeConnection } from '../session/useRealtimeConnection';
 import { useSiteChanges } from '../session/useSiteChanges';
 import { BottomBar } from '../sidebar/BottomBar';
@@ -23,6 +25,9 @@ const slots: SlotSource = {
   widgetsIn: (slot) => getPlaces().slots[slot] ?? NO_WIDGETS,
   subscribe: onPlaces,
 };
+
+// Constant element: pages are not drawn again for it.
+const pageNote = <KeptLine />;
 
 interface MainLayoutProps {
   user: CurrentUser;
@@ -40,37 +45,39 @@ export function MainLayout({ user, children }: MainLayoutProps) {
   return (
     <WidgetLoaderContext value={remotes}>
       <SlotsContext value={slots}>
-        <MainFrame
-          ref={page}
-          sidebar={!isNarrow && <Sidebar user={user} isPageDrawn={isPageDrawn} />}
-          top={
-            <BackgroundWidgets
-              key={user.id}
-              userId={user.id}
-              hasMeetings={!user.only_chat}
-              isAdministrator={user.is_admin}
-              isPageDrawn={isPageDrawn}
-            />
-          }
-          hint={
-            // The hint is optional: show no error in its place.
-            <ErrorBoundary resetKeys={[user]} fallback={() => null}>
-              {!user.is_admin && <ProfileWarning user={user} />}
-            </ErrorBoundary>
-          }
-          // The sidebar shows both on wide screens.
-          foot={
-            isNarrow && (
-              <>
-                <EventLine />
-                {user.type === 'Заказчик' && !user.is_admin && <RulesNotice />}
-              </>
-            )
-          }
-          bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
-        >
-          {children}
-        </MainFrame>
+        <PageNoteContext value={pageNote}>
+          <MainFrame
+            ref={page}
+            sidebar={!isNarrow && <Sidebar user={user} isPageDrawn={isPageDrawn} />}
+            top={
+              <BackgroundWidgets
+                key={user.id}
+                userId={user.id}
+                hasMeetings={!user.only_chat}
+                isAdministrator={user.is_admin}
+                isPageDrawn={isPageDrawn}
+              />
+            }
+            hint={
+              // The hint is optional: show no error in its place.
+              <ErrorBoundary resetKeys={[user]} fallback={() => null}>
+                {!user.is_admin && <ProfileWarning user={user} />}
+              </ErrorBoundary>
+            }
+            // The sidebar shows both on wide screens.
+            foot={
+              isNarrow && (
+                <>
+                  <EventLine />
+                  {user.type === 'Заказчик' && !user.is_admin && <RulesNotice />}
+                </>
+              )
+            }
+            bottomBar={isNarrow && <BottomBar user={user} isPageDrawn={isPageDrawn} />}
+          >
+            {children}
+          </MainFrame>
+        </PageNoteContext>
       </SlotsContext>
       <Toaster>{isPageDrawn && <NoticesPart key={user.id} part="NoticeCards" userId={user.id} />}</Toaster>
     </WidgetLoaderContext>

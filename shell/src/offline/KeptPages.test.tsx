@@ -51,8 +51,8 @@ test('prefetches only messages for administrators [NET-09]', async () => {
 
 test('prefetches pages on event days, their answers again later [NET-09]', async () => {
   await open('2026-11-22T20:40:00Z');
-  expect(names()).toEqual(['mf_meetings/MeetingsPage', 'mf_meetings/InvitationsPage']);
-  expect(keepAnswers).toHaveBeenCalledTimes(3);
+  expect(names()).toEqual(['mf_meetings/TodayPage', 'mf_meetings/MeetingsPage', 'mf_meetings/InvitationsPage']);
+  expect(keepAnswers).toHaveBeenCalledTimes(4);
   await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
-  expect(keepAnswers).toHaveBeenCalledTimes(6);
+  expect(keepAnswers).toHaveBeenCalledTimes(8);
 });

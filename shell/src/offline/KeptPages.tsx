@@ -10,9 +10,10 @@ import { savesData, whenIdle } from 'shared-ui/whenIdle';
 import { prepareModule } from 'shared-ui/Widget';
 import { getPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
+import { trimDay } from './dayPack';
 
 /** Pages that people need between two meetings, when thousands of phones share the hall's network. */
-const FOR_ALL = [paths.meetings, paths.messages, paths.invitations];
+const FOR_ALL = [paths.today, paths.meetings, paths.messages, paths.invitations];
 const FOR_ADMINISTRATORS = [paths.messages];
 
 /** Milliseconds until the answers are fetched again. */
@@ -31,6 +32,7 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
     const addresses = isAdministrator ? FOR_ADMINISTRATORS : FOR_ALL;
     let cancel = () => {};
     const keep = () => {
+      if (!navigator.onLine) return;
       cancel();
       cancel = whenIdle(() => void keepPages(addresses, cache));
     };
@@ -47,6 +49,7 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
 /** One after another, which leaves slow phones free for the person. */
 async function keepPages(addresses: readonly string[], cache: QueryCache): Promise<void> {
   for (const address of addresses) await keepPage(address, cache);
+  await trimDay().catch(() => {});
 }
 
 /** Failures are ignored: opening the page loads it again. */

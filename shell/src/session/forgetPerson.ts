@@ -1,4 +1,5 @@
-import { forgetAllDrafts } from 'shared-api/storage';
+import { forgetAllDrafts, keepDeviceText } from 'shared-api/storage';
+import { forgetDay, KEEP_DAY } from '../offline/dayMark';
 import { rememberBlocked } from './blockedHint';
 import { forgetLogin } from './loginHint';
 import { startLoggingOut } from './startLoggingOut';
@@ -9,6 +10,8 @@ import { startLoggingOut } from './startLoggingOut';
  */
 export function forgetPerson(): void {
   forgetAllDrafts();
+  forgetDay();
+  keepDeviceText(KEEP_DAY, '');
   // The server sends a guest page next; without the hint it renders without waiting for the session check.
   forgetLogin();
 }

@@ -10,9 +10,13 @@ import { BADGES, LAYOUTS, SLOTS } from 'shared-api/federation/remoteManifest';
 import { repositoryRoot } from '../system/packages.ts';
 import { installedVersions } from '../webpack/installedVersions.ts';
 import { drawPages } from './drawPages.ts';
+import { listShellFiles, OFFLINE_FILE } from './listShellFiles.ts';
 
 /** Addresses of the shell's server and of its files. */
-const SERVED = ['/api/*', '/images/*', '/push/*', '/reports/*', '/registry/*', '/assets/*', '/banners/*', '/pages/*'];
+const SERVED = [
+  ...['/api/*', '/images/*', '/push/*', '/reports/*', '/registry/*'],
+  ...['/assets/*', '/banners/*', '/icons/*', '/pages/*'],
+];
 
 const shellDir = path.join(repositoryRoot, 'shell');
 
@@ -57,6 +61,7 @@ export async function buildShell(onStart?: () => void): Promise<{ isNew: boolean
     };
     writeFileSync(path.join(draft, 'provides.json'), JSON.stringify(description));
     writeFileSync(path.join(draft, TYPES_FILE), JSON.stringify(types));
+    writeFileSync(path.join(draft, OFFLINE_FILE), JSON.stringify(listShellFiles(draft, build)));
     cpSync(path.join(shellDir, 'public'), draft, { recursive: true });
     await compressFolder(draft);
     writeFileSync(path.join(draft, BUILD_FILE), build);

@@ -13,7 +13,6 @@ import { readImporters } from './moduleGraph.ts';
 const STAY: Record<string, string> = {
   'shared-api/download': 'reads the stream of the transport',
   'shared-api/long-lists': 'reads the stream of the transport',
-  'shared-ui/Switch': 'controls are drawn by shared-ui',
 };
 
 const provided = [...readProvidedModules(path.join(repositoryRoot, 'shell'))];

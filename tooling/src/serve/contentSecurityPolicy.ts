@@ -61,6 +61,7 @@ export function contentSecurityPolicy({
       ...pusher,
     ],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -16,7 +16,7 @@ test('allows this origin and the remotes, and no inline code', () => {
       "img-src 'self' blob: http://localhost:8081 http://localhost:8082",
       "font-src 'self'",
       "connect-src 'self' http://localhost:8081 http://localhost:8082",
-      "manifest-src 'self'",
+      "manifest-src 'self'; worker-src 'self'",
     ].join('; '),
   );
 });

@@ -29,6 +29,7 @@ export const FRONT_FIELDS: Record<'RuntimeConfig' | 'PusherConfig' | 'figures', 
     botUrl: 'string',
     figures: 'object',
     doctor: 'users',
+    offline: 'boolean',
     remoteOrigins: 'list',
   },
   PusherConfig: {

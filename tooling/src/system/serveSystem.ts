@@ -2,7 +2,7 @@ import { createStaticServer, type StaticServer } from '../serve/createStaticServ
 import type { ProxyRule } from '../serve/forward.ts';
 import { HEALTH_PATH } from '../serve/navigation.ts';
 import { remoteHeaders, shellHeaders } from '../serve/securityHeaders.ts';
-import { chooseShellPage } from '../serve/shellPages.ts';
+import { chooseShellPage, readPages } from '../serve/shellPages.ts';
 import { originOf, type Hosts } from './hosts.ts';
 import type { SystemPorts } from './ports.ts';
 import { configFile, registryFile } from './runFolder.ts';
@@ -36,7 +36,9 @@ export async function serveSystem({
     root: shellRoot,
     port: ports.shell,
     host: hosts.listen,
-    headers: () => shellHeaders(sources()),
+    // The service worker keeps pages with the policy of their file.
+    headers: () =>
+      shellHeaders({ ...sources(), inline: { scripts: readPages(shellRoot)?.everywhere ?? [], styles: [] } }),
     fallback: chooseShellPage(shellRoot, sources, process.env.VSTRECHA_SESSION_COOKIE || undefined),
     files: { '/registry.json': registryFile(ports.shell), '/config.json': config },
     proxies: apiRules(apiOrigin),

@@ -4,7 +4,7 @@ import { REMOTE_FILE } from 'vstrecha-kit/build/buildInfo';
 import { readRemotePackages, repositoryRoot } from '../system/packages.ts';
 
 interface BuiltRemote {
-  pages: { access: string }[];
+  pages: { access: string; path: string }[];
   slots: unknown;
 }
 

@@ -29,6 +29,10 @@ const UNUSED_OF_RUNTIME = {
 /** Short content hash in names: each further character would be repeated in two tables for every file. */
 const HASH = '[contenthash:8]';
 
+/** Name of the service worker's entry. */
+const WORKER = 'worker';
+const WORKER_ENTRY = { import: './src/worker/sw.ts', filename: 'sw.js', chunkLoading: false } as const;
+
 /** The runtime's index has no side effects; marking it lets its exports be split over several chunks. */
 const RUNTIME_LIST = { test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]index\.js$/, sideEffects: false };
 
@@ -40,7 +44,11 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
   const base = baseConfig(info, target);
   return {
     ...base,
-    entry: { main: target.entry ?? ['./src/first-screen/startPreload.ts', './src/main.tsx'] },
+    entry: {
+      main: target.entry ?? ['./src/first-screen/startPreload.ts', './src/main.tsx'],
+      // One file at a fixed address, which loads no chunks.
+      ...(target.devOrigin === undefined && { [WORKER]: { ...WORKER_ENTRY } }),
+    },
     output: {
       ...base.output,
       publicPath: '/',
@@ -57,6 +65,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         HOST_VERSIONS: JSON.stringify(installedVersions(info.dir)),
         HOST_BUILD: JSON.stringify(target.buildId),
         BUILT_REMOTES: JSON.stringify(readBuiltRemotes(dirname(info.dir))),
+        WORKER_PAGES: JSON.stringify(workerPages(dirname(info.dir))),
         HOST_PROVIDES: JSON.stringify(target.provides ?? providedNames(info.dir)),
         ...UNUSED_OF_RUNTIME,
       }),
@@ -64,6 +73,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
         ? [new IntegrityPlugin(), new ChunksPlugin(dirname(info.dir)), new LicencesPlugin()]
         : []),
       new HtmlPlugin({
+        chunks: ['main'],
         templateContent: pageTemplate(info.dir, target.devOrigin !== undefined),
         scriptLoading: 'defer',
         minify: target.mode === 'production' ? { collapseWhitespace: true, removeComments: true } : false,
@@ -78,7 +88,7 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
           // release.
           framework: {
             name: 'framework',
-            chunks: 'initial',
+            chunks: ({ name }) => name === 'main',
             test: /[\\/]node_modules[\\/]/,
             priority: 10,
             enforce: true,
@@ -89,6 +99,12 @@ export function hostConfig(info: PackageInfo, target: BuildTarget): Configuratio
       },
     },
   };
+}
+
+/** First parts of the addresses of pages that open without a network: those of the workspace's remotes. */
+function workerPages(workspace: string): string[] {
+  const pages = Object.values(readBuiltRemotes(workspace)).flatMap((remote) => remote.pages);
+  return ['', ...new Set(pages.map(({ path }) => path.split('/', 2)[1] ?? ''))];
 }
 
 /**

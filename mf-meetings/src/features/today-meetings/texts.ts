@@ -26,6 +26,8 @@ export const texts = {
   free: (ranges: readonly FreeRange[]) =>
     ranges.length > 0 && `Свободно: ${ranges.map(({ point, end }) => `${point}–${end}`).join(', ')}.`,
   whoIsFree: 'Кто свободен сейчас',
+  keepDay: 'Хранить сегодняшний день на этом устройстве',
+  keepDayHint: 'Встречи, заявки и сообщения откроются и без связи. Выход из аккаунта всё удалит.',
   invitationsWait: 'Ждут решения',
   answer: 'Ответить',
   newMessages: 'Новые сообщения',

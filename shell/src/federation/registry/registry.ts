@@ -46,9 +46,10 @@ export function knownRegistry(): Registry | undefined {
   return known;
 }
 
-/** Subscribes to registries that are read from now on. */
-export function onRegistry(listener: () => void): void {
+/** Subscribes to registries that are read from now on; returns the unsubscribe. */
+export function onRegistry(listener: () => void): () => void {
   listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
 /** The builds of a remote in that registry, newest first. */
@@ -66,7 +67,8 @@ async function readPatiently(asked: Asked): Promise<Registry> {
     } catch (error) {
       failure = error;
     }
-    if (performance.now() - start > PATIENCE) break;
+    // Without a network the next attempt cannot come back with more.
+    if (performance.now() - start > PATIENCE || !navigator.onLine) break;
   }
   const kept = readKept();
   if (!kept) throw failure;

@@ -9,6 +9,7 @@ import { freeRangesOf } from '#domain/freeRanges';
 import type { TodayMeeting } from '../state/todayView';
 import { useToday, type Today } from '../state/useToday';
 import { texts } from '../texts';
+import { KeepDaySwitch } from './KeepDaySwitch';
 import { TodayDay } from './TodayDay';
 import { TodayLead } from './TodayLead';
 import { TodayMeetingItem } from './TodayMeetingItem';
@@ -63,6 +64,7 @@ function Day({ today: { date, points, view, tomorrow } }: { today: Today }) {
       )}
       <TodayWaiting />
       {!tomorrow?.isLeading && next}
+      <KeepDaySwitch />
     </Stack>
   );
 }

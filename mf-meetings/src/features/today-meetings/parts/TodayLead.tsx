@@ -13,6 +13,7 @@ import { theme } from 'shared-ui/theme';
 import { useCompany } from '#api/useCompany';
 import { companyNeeds } from '#domain/companyNeeds';
 import { placesOf } from '#domain/meetingPlace';
+import { MeetingArrival } from '#parts/MeetingArrival';
 import { MeetingLink } from '#parts/MeetingLink';
 import type { TodayMeeting } from '../state/todayView';
 import { texts } from '../texts';
@@ -33,6 +34,7 @@ export function TodayLead({ meeting }: TodayLeadProps) {
           <Stack key={company.company_id} gap={3}>
             <LeadCompany point={point} company={company} />
             <MeetingLink link={link} place={placesOf([company])} company={company.company} />
+            <MeetingArrival meeting={meeting} company={company} />
             <TodayLeadActions company={company} />
           </Stack>
         ))}

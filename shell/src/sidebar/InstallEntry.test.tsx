@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { announceApp } from './install';
+import { announceApp } from '../install/install';
 import { InstallEntry } from './InstallEntry';
 
 afterEach(() => {

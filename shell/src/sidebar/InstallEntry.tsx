@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
-import { entryStyle } from '../sidebar/entryStyle';
-import { install, installWay, onInstallWay } from './install';
+import { install, installWay, onInstallWay } from '../install/install';
+import { entryStyle } from './entryStyle';
 
 /** Steps of the menu that iPhones and iPads have in place of an offer. */
 const STEPS = [

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
+import { keepDeviceText } from 'shared-api/storage';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fakeCaches } from '../testing/fakeCaches';
+import { KEEP_DAY, readDayMark, writeDayMark } from './dayMark';
+import { KeepDay } from './KeepDay';
+
+const api = useFakeApi();
+const unregister = jest.fn(async () => true);
+let fake: ReturnType<typeof fakeCaches>;
+
+beforeEach(() => {
+  unregister.mockClear();
+  fake = fakeCaches();
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: fake.storage });
+  Object.defineProperty(navigator, 'serviceWorker', {
+    configurable: true,
+    value: { getRegistrations: async () => [{ unregister }] },
+  });
+  api.configure({});
+  api.answer('get', '/api/auth/check', { ok: true });
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/event', { datestart: '2026-11-21', dateend: '2026-11-22' });
+  api.answer('get', '/api/invitations/count', { count: 0 });
+  api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
+});
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+  localStorage.clear();
+});
+
+const open = () => renderPage(<KeepDay userId={1} />);
+
+test('keeps the first answers once the person wants it [DAY-03]', async () => {
+  keepDeviceText(KEEP_DAY, '1');
+  open();
+  expect(readDayMark()?.account).toBe(1);
+  await waitFor(() =>
+    expect(fake.addresses('day-1')).toEqual(expect.arrayContaining(['/api/auth/check', '/api/user', '/api/settings'])),
+  );
+});
+
+test('keeps no day without asking, and takes the worker away [DAY-05]', async () => {
+  await fake.storage.open('remotes');
+  open();
+  expect(readDayMark()).toBeUndefined();
+  await waitFor(() => expect(unregister).toHaveBeenCalled());
+  await waitFor(async () => expect(await fake.storage.keys()).toEqual([]));
+});
+
+test('deletes another account’s day although that one wanted it [DAY-05]', async () => {
+  keepDeviceText(KEEP_DAY, '2');
+  writeDayMark({ account: 2, heard: Date.now(), ahead: 0 });
+  await fake.storage.open('day-2');
+  open();
+  expect(readDayMark()).toBeUndefined();
+  await waitFor(async () => expect(await fake.storage.keys()).toEqual([]));
+});
+
+test('ends everything by the kill switch [DAY-06]', async () => {
+  keepDeviceText(KEEP_DAY, '1');
+  writeDayMark({ account: 1, heard: Date.now(), ahead: 0 });
+  api.configure({ offline: false });
+  open();
+  await waitFor(() => expect(unregister).toHaveBeenCalled());
+  expect(readDayMark()).toBeUndefined();
+});

@@ -1,0 +1,132 @@
+import type { PrefetchedAnswers } from 'shared-api/client';
+import { DAY, IMAGES } from '../worker/messages';
+import { forgetDay, KEPT_CHANGE, readDayMark, writeDayMark } from './dayMark';
+
+/** Answers to keep: all that the pages of the day ask for. */
+const LISTED =
+  /^\/api\/(?:auth\/check|user(?:\/\d+)?|settings|event|site\/.*|invitations.*|points\?date=[\d-]+|meetings\/(?:companies|future|past)\?.*|chats\?.*|chat\/\d+|chats\/\d+\/messages\?limit=\d+|notices.*)$/;
+
+/** Those whose age a page tells: the others hardly change. */
+const AGEING = /\/(?:points|meetings|invitations|chats?)\b/;
+
+const KEPT_AT = 'X-Kept-At';
+
+/** Bytes of JSON in all, and of one answer. */
+const MOST = 300_000;
+const LARGEST = 60_000;
+
+/** Dropped in this order from a pack that is too large, but never the meetings. */
+const DROPPED_FIRST = [/\/messages/, /\/user\/\d/, /\/chats?\b/, /\/notices/, /\/meetings\/(?:past|future)/];
+
+declare global {
+  /** When the oldest answer on the screen was kept, in milliseconds since 1970; undefined while the server answers. */
+  var vstrechaKeptAt: number | undefined;
+}
+
+/**
+ * The day's pack: keeps listed answers of the server, and gives them when it cannot be reached. The client's source of
+ * prefetched answers is the one place that every GET passes.
+ */
+export function withDayPack(own: PrefetchedAnswers): PrefetchedAnswers {
+  return {
+    drop: own.drop,
+    take: (address, ask, signal) =>
+      LISTED.test(address) && readDayMark()
+        ? throughPack(address, () => own.take(address, ask, signal), signal)
+        : own.take(address, ask, signal),
+  };
+}
+
+async function throughPack(
+  address: string,
+  ask: () => Promise<Response>,
+  signal: AbortSignal | undefined,
+): Promise<Response> {
+  try {
+    const response = await ask();
+    if (response.status === 401) forgetDay();
+    if (!response.ok) return response;
+    const { status, headers } = response;
+    // The login page of a hall's network.
+    if (!headers.get('Content-Type')?.includes('json')) throw new TypeError(`${address} answered with another type.`);
+    const text = await response.text();
+    if (address === '/api/auth/check' && /"ok":\s*false/.test(text)) forgetDay();
+    else void keep(address, text, headers.get('Date')).catch(() => {});
+    if (AGEING.test(address)) tell(undefined);
+    return new Response(text, { status, headers });
+  } catch (error) {
+    // The caller wants no answer any more.
+    if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error;
+    const kept = await find(address).catch(() => undefined);
+    if (!kept) throw error;
+    return kept;
+  }
+}
+
+async function keep(address: string, text: string, date: string | null): Promise<void> {
+  const mark = readDayMark();
+  if (!mark || text.length > LARGEST) return;
+  const server = Date.parse(date ?? '');
+  writeDayMark({ ...mark, heard: Date.now(), ahead: Number.isNaN(server) ? mark.ahead : server - Date.now() });
+  const cache = await caches.open(DAY + mark.account);
+  const kept = new Response(text, {
+    headers: { 'Content-Type': 'application/json', [KEPT_AT]: String(Date.now() + mark.ahead) },
+  });
+  try {
+    await cache.put(address, kept.clone());
+  } catch {
+    // The storage is full: pictures go first.
+    await caches.delete(IMAGES);
+    await cache.put(address, kept);
+  }
+  // A logout meanwhile must not leave it.
+  if (readDayMark()?.account !== mark.account) await caches.delete(DAY + mark.account);
+}
+
+/** A kept answer, with a status that no server of ours sends. */
+async function find(address: string): Promise<Response | undefined> {
+  const mark = readDayMark();
+  if (!mark) return undefined;
+  const kept = await (await caches.open(DAY + mark.account)).match(address);
+  if (!kept) return undefined;
+  if (AGEING.test(address)) tell(Number(kept.headers.get(KEPT_AT)));
+  return new Response(await kept.text(), {
+    status: 203,
+    headers: {
+      'Content-Type': 'application/json',
+      // The server's clock goes on, also in a browser whose own is wrong.
+      Date: new Date(Date.now() + mark.ahead).toUTCString(),
+    },
+  });
+}
+
+function tell(keptAt: number | undefined): void {
+  const oldest = keptAt === undefined ? undefined : Math.min(keptAt, globalThis.vstrechaKeptAt ?? keptAt);
+  if (oldest === globalThis.vstrechaKeptAt) return;
+  globalThis.vstrechaKeptAt = oldest;
+  window.dispatchEvent(new Event(KEPT_CHANGE));
+}
+
+/** Drops the least important answers until the pack is within its size. */
+export async function trimDay(): Promise<void> {
+  const mark = readDayMark();
+  if (!mark) return;
+  const cache = await caches.open(DAY + mark.account);
+  const kept = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => ({
+      url,
+      size: (await (await cache.match(url))?.text())?.length ?? 0,
+    })),
+  );
+  let whole = kept.reduce((sum, { size }) => sum + size, 0);
+  for (const { url, size } of kept.toSorted((one, other) => rankOf(one.url) - rankOf(other.url))) {
+    if (whole <= MOST) return;
+    await cache.delete(url);
+    whole -= size;
+  }
+}
+
+function rankOf(url: string): number {
+  const rank = DROPPED_FIRST.findIndex((pattern) => pattern.test(url));
+  return rank < 0 ? DROPPED_FIRST.length : rank;
+}

@@ -1,0 +1,48 @@
+import { getPrefetched, request, setPrefetched } from 'shared-api/client';
+import { serverNow } from 'shared-api/clock';
+import { isInstalled } from '../install/install';
+import { BASE, IMAGES, REMOTES, SHELL } from '../worker/messages';
+import { deleteCaches, forgetDay, readDayMark, writeDayMark } from './dayMark';
+import { withDayPack } from './dayPack';
+import { startWorker } from './startWorker';
+
+/** Calls that every page begins with. This page made them before the pack was there. */
+const askFirst = () => [
+  request('get', '/api/auth/check'),
+  request('get', '/api/user'),
+  request('get', '/api/settings'),
+  request('get', '/api/event'),
+  request('get', '/api/invitations/count'),
+  request('get', '/api/chats', { query: { offset: 0, limit: 1 } }),
+];
+
+let hasPack = globalThis.vstrechaPreload !== undefined;
+
+/**
+ * Keeps answers and files for use without a network.
+ * @param account the current user; another account's day is deleted first
+ * @returns ends telling the worker of new builds
+ */
+export function keepDay(account: number): () => void {
+  const mark = readDayMark();
+  if (mark?.account !== account) {
+    if (mark) forgetDay();
+    writeDayMark({ account, heard: Date.now(), ahead: serverNow() - Date.now() });
+  }
+  if (!hasPack) setPrefetched(withDayPack(getPrefetched()));
+  hasPack = true;
+  void Promise.allSettled(askFirst());
+  if (isInstalled()) void navigator.storage?.persist?.();
+  return startWorker();
+}
+
+/** Removes the worker and everything that it and the pages have kept. */
+export function endKeeping(): void {
+  if (readDayMark()) forgetDay();
+  if (!('serviceWorker' in navigator)) return;
+  void navigator.serviceWorker.getRegistrations().then(async (registrations) => {
+    if (registrations.length === 0) return;
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+    await deleteCaches((name) => name.startsWith(SHELL) || [BASE, IMAGES, REMOTES].includes(name));
+  });
+}

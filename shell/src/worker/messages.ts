@@ -1,0 +1,29 @@
+import type { BuildFile } from 'shared-api/federation/build';
+
+/** What the page tells the worker after each reading of the registry; the page alone chooses builds. */
+export interface KeepMessage {
+  kind: 'keep';
+  /** Name of the shell's build that draws the page. */
+  shell: string;
+  /** Files of the chosen builds of remotes. */
+  files: readonly BuildFile[];
+  /** Folders of all builds that may still run here; that of a rolled-back build is missing. */
+  allowed: readonly string[];
+}
+
+/** `/offline.json`: the files of the shell's present build with their hashes. */
+export interface ShellFiles {
+  build: string;
+  /** The page for users with a session. */
+  session: string;
+  files: readonly BuildFile[];
+}
+
+/** Prefix of the pages' own caches with answers of the server. */
+export const DAY = 'day-';
+
+/** Caches of the worker: it keeps files, never answers of the API. */
+export const SHELL = 'shell-';
+export const REMOTES = 'remotes';
+export const IMAGES = 'images';
+export const BASE = 'base';
