@@ -112,6 +112,7 @@ test('removes worker and caches by the kill switch [DAY-06]', async ({ people })
         timeout: 30_000,
       })
       .toBe(0);
+    await page.goto('/meetings');
     await expect
       .poll(async () => (await cacheNames(page)).filter((name) => /^(?:day-|shell-|remotes|base)/.test(name)))
       .toEqual([]);

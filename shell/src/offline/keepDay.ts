@@ -41,7 +41,7 @@ export function endKeeping(): void {
   if (readDayMark()) forgetDay();
   if (!('serviceWorker' in navigator)) return;
   void navigator.serviceWorker.getRegistrations().then(async (registrations) => {
-    if (registrations.length === 0) return;
+    // Also at a visit without a worker: the last call of a removed worker may have filled a cache again.
     await Promise.all(registrations.map((registration) => registration.unregister()));
     await deleteCaches((name) => name.startsWith(SHELL) || [BASE, IMAGES, REMOTES].includes(name));
   });
