@@ -22,7 +22,6 @@ const Root = styled(Link)`
   flex: none;
   /* Room for both lines before the event has loaded. */
   min-height: 2lh;
-  padding: 0 ${theme.space(3)};
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   text-decoration: none;

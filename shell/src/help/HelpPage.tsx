@@ -60,6 +60,7 @@ const Steps = styled.ol`
   display: grid;
   gap: ${theme.space(2)};
   padding-inline-start: ${theme.space(6)};
+  list-style: decimal;
 `;
 
 const Text = styled.p`

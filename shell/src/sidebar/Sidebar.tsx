@@ -30,7 +30,9 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
         <Brand />
         <BellPlace>{isPageDrawn && <NoticesPart part="Bell" userId={user.id} />}</BellPlace>
       </Head>
-      <EventLine />
+      <Event>
+        <EventLine />
+      </Event>
       <nav id={MENU_ID} aria-label="Основное меню">
         <List>
           {entries.map((entry) => (
@@ -57,7 +59,11 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
         </>
       )}
       <Foot>
-        {!user.is_admin && <HelpEntry />}
+        {!user.is_admin && (
+          <Help>
+            <HelpEntry />
+          </Help>
+        )}
         <ThemeChoice />
       </Foot>
     </Root>
@@ -103,6 +109,15 @@ const Last = styled.li`
   margin-top: ${theme.space(3)};
   padding-top: ${theme.space(2)};
   border-top: 1px solid ${theme.color.border};
+`;
+
+const Event = styled.div`
+  padding: 0 ${theme.space(3)};
+`;
+
+/* In line with the entries. */
+const Help = styled.div`
+  margin: 0 calc(-1 * ${theme.space(3)}) ${theme.space(3)};
 `;
 
 const Notice = styled.div`
