@@ -1,4 +1,4 @@
-import { SLOT_TIMES } from '#calls/points/slots.ts';
+import { SLOT_TIMES } from '#calls/event/slots.ts';
 import type { datePoints, defaultPoints } from '#platform/database/schema.ts';
 import { canMeet, type Cast, type UserRow } from './cast.ts';
 import type { Random } from './random.ts';

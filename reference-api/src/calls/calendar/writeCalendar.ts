@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CalendarFile } from '#platform/mail/mail.ts';
-import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
+import { SLOT_MINUTES, slotStart } from '../event/slots.ts';
 
 /** A meeting as a calendar shows it. */
 export interface CalendarMeeting {

@@ -5,8 +5,8 @@ import type { Database } from '#platform/database/database.ts';
 import { invitations, meetingSides, users } from '#platform/database/schema.ts';
 import { conflict, forbidden, notFound } from '#platform/errors/httpError.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { isSlotPast } from '../event/slots.ts';
 import { pointsOf } from '../points/pointStatuses.ts';
-import { isSlotPast } from '../points/slots.ts';
 import { isVisible } from '../users/participants.ts';
 
 export interface Party {

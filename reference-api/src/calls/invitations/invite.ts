@@ -7,9 +7,9 @@ import { withEvents, type PushEvent } from '#platform/push/withEvents.ts';
 import { noteActivity } from '#platform/sessions/sessions.ts';
 import { newMessageEvents } from '../chats/chatEvents.ts';
 import { storeMessage } from '../chats/storeMessage.ts';
+import { requireCalendarDate, requireSlotTime } from '../event/slots.ts';
 import { cleanNote } from '../notices/cleanNote.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
-import { requireCalendarDate, requireSlotTime } from '../points/slots.ts';
 import { invitationNotice } from './invitationNotices.ts';
 import {
   requireInvitee,

@@ -4,7 +4,7 @@ import { ZONE } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, users } from '#platform/database/schema.ts';
 import { badRequest, conflict } from '#platform/errors/httpError.ts';
-import { slotStart } from '../points/slots.ts';
+import { slotStart } from '../event/slots.ts';
 
 interface Slot {
   date: string;

@@ -3,9 +3,9 @@ import type { Database } from '#platform/database/database.ts';
 import { meetingSides, notices, users } from '#platform/database/schema.ts';
 import { notFound } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
+import { isSlotPast } from '../event/slots.ts';
 import { findFreeCompanies } from '../notices/freeCompanies.ts';
 import { isCancelled } from '../notices/noticeRows.ts';
-import { isSlotPast } from '../points/slots.ts';
 
 export const getMeeting = participantOperation('getMeeting', async ({ path: { id }, viewer }, { db, clock }) => {
   const [meeting] = await db

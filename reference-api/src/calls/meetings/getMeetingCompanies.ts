@@ -2,8 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { invitations, meetings, meetingSides, places, users } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { isOpen } from '../invitations/openInvitations.ts';
-import { requireCalendarDate } from '../points/slots.ts';
 import { toArrival } from './saveArrival.ts';
 
 export const getMeetingCompanies = participantOperation(

@@ -1,5 +1,5 @@
 import { participantOperation } from '#platform/http/operation.ts';
-import { requireCalendarDate, requireSlotTime } from '../points/slots.ts';
+import { requireCalendarDate, requireSlotTime } from '../event/slots.ts';
 import { findOpenings } from './openings.ts';
 
 export const getOpenings = participantOperation(

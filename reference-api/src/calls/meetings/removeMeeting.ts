@@ -7,9 +7,9 @@ import type { AppContext } from '#platform/http/context.ts';
 import type { OperationRequest } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { invitationEvents } from '../invitations/openInvitations.ts';
 import { writeNotices } from '../notices/writeNotices.ts';
-import { requireCalendarDate } from '../points/slots.ts';
 import { cancelSides, type Side } from './cancelSides.ts';
 
 interface Slot {

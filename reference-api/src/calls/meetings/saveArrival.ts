@@ -5,9 +5,9 @@ import { cancelledMeetings, meetingSides } from '#platform/database/schema.ts';
 import { badRequest, conflict, notFound } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { SLOT_MINUTES, slotStart } from '../event/slots.ts';
 import { invitationEvents } from '../invitations/openInvitations.ts';
 import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
-import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
 import type { Side } from './cancelSides.ts';
 
 const MINUTE_MS = 60_000;

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.ts';
 import { invitations, meetingAgreements, meetings, notices, noticeSettings, users } from '#platform/database/schema.ts';
 import { plainName, plainText } from '#platform/mail/mail.ts';
-import { isSlotPast } from '../points/slots.ts';
+import { isSlotPast } from '../event/slots.ts';
 import { isWanted, type NoticeChannel, type NoticeKind } from './noticeRules.ts';
 import type { NoticeFacts } from './noticeTexts.ts';
 import { DEFAULT_QUIET_HOURS, endOfQuietHours } from './quietHours.ts';

@@ -10,7 +10,7 @@ import type { EmailKind } from '#platform/mail/emailJob.ts';
 import { plainName, type CalendarFile, type Mail } from '#platform/mail/mail.ts';
 import { findCalendarMeetings } from '../calendar/calendarMeetings.ts';
 import { writeCalendar } from '../calendar/writeCalendar.ts';
-import { isSlotPast } from '../points/slots.ts';
+import { isSlotPast } from '../event/slots.ts';
 import { prepareNotice, type Outgoing } from './deliverNotice.ts';
 import { findFreeCompanies } from './freeCompanies.ts';
 import { hrefOf, isCancelled } from './noticeRows.ts';

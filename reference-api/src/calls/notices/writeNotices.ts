@@ -5,7 +5,7 @@ import type { notices } from '#platform/database/schema.ts';
 import { LEASE_MS } from '#platform/jobs/job.ts';
 import { userChannel } from '#platform/push/channelData.ts';
 import type { PushEvent } from '#platform/push/withEvents.ts';
-import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
+import { SLOT_MINUTES, slotStart } from '../event/slots.ts';
 import { toNotice, type NoticeRow } from './noticeRows.ts';
 import { NOTICE_RULES } from './noticeRules.ts';
 

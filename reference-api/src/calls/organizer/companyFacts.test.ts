@@ -5,7 +5,7 @@ import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 import { NOON } from '#testing/testApp.ts';
-import { SLOT_TIMES } from '../points/slots.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 
 const { api, supplier, customer, freeSlots, answer } = await openScene();
 const admin = await api.createUser({ is_admin: true });

@@ -7,11 +7,11 @@ import { events, invitations, meetingSides } from '#platform/database/schema.ts'
 import { badRequest, StateError } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
 import { findWholeEvent } from '../event/activeEvent.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { fellNotices } from '../invitations/invitationNotices.ts';
 import { cancelImpossible, invitationEvents, isOpen } from '../invitations/openInvitations.ts';
 import { cancelSides, type Side } from '../meetings/cancelSides.ts';
 import { writeNotices, type NewNotice } from '../notices/writeNotices.ts';
-import { requireCalendarDate } from '../points/slots.ts';
 import { pluralOf } from './bulk.ts';
 import { byOrganizer } from './organizerNotices.ts';
 import { siteEvent } from './siteEvent.ts';

@@ -4,7 +4,7 @@ import { ZONE } from '#platform/clock/clock.ts';
 import { selectRows } from '#platform/database/database.ts';
 import { administratorOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset } from '#platform/http/pages.ts';
-import { requireCalendarDate } from '../points/slots.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { findEntries } from './journalEntries.ts';
 
 export const getJournal = administratorOperation('getJournal', async ({ query }, { db }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { isBlank } from 'shared-api/text';
 import { administratorOperation } from '#platform/http/operation.ts';
-import { requireCalendarDate } from '../points/slots.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { findMeetings, hasCompany, isWithoutPlace, type MeetingRow } from './meetingRows.ts';
 import { findPlaces } from './placeRows.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { selectRows, type Database } from '#platform/database/database.ts';
 import { administratorOperation } from '#platform/http/operation.ts';
-import { requireCalendarDate } from '../points/slots.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { readOverview } from './overview.ts';
 
 const KEPT_MS = 15_000;

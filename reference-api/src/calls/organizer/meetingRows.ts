@@ -2,8 +2,8 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { containsKey, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { isSlotPast } from '../event/slots.ts';
 import { toArrival } from '../meetings/saveArrival.ts';
-import { isSlotPast } from '../points/slots.ts';
 import { missedOf } from './meetingResultFacts.ts';
 
 export type MeetingRow = Schema<'OrganizerMeeting'> & { date: string; point: string };

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import { intArray, selectRows, type Database } from '#platform/database/database.ts';
 import { findEvent } from '../event/activeEvent.ts';
-import { SLOT_TIMES } from '../points/slots.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 
 type Row = Schema<'OrganizerParticipant'>;
 

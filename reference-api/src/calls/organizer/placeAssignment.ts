@@ -5,7 +5,7 @@ import type { Schema } from '#platform/contract/types.ts';
 import { lockTransaction, MEETINGS_LOCK } from '#platform/database/database.ts';
 import { conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
-import { isSlotPast, requireCalendarDate, requireSlotTime, SLOT_TIMES } from '../points/slots.ts';
+import { isSlotPast, requireCalendarDate, requireSlotTime, SLOT_TIMES } from '../event/slots.ts';
 import { setPlaces, tellOfPlaces } from './meetingPlaces.ts';
 import { findMeetings, type MeetingRow } from './meetingRows.ts';
 import { findPlaces, placeWords, standLabel, type Place } from './placeRows.ts';

@@ -6,9 +6,9 @@ import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 import { checkFreeTime } from './checkFreeTime.ts';
 import { pointsOfDates } from './pointStatuses.ts';
-import { SLOT_TIMES } from './slots.ts';
 
 const { api, supplier, customer, freeSlots, answer } = await openScene();
 const DAY_MS = 24 * 60 * 60_000;

@@ -1,8 +1,8 @@
 import { badRequest } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { requireParticipant } from '../users/requireParticipant.ts';
 import { pointsOf, scheduleOf } from './pointStatuses.ts';
-import { requireCalendarDate } from './slots.ts';
 
 export const getPoints = userOperation('getPoints', async ({ query, viewer }, { db }) => {
   const { date, user_id, company_id } = query;

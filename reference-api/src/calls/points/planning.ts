@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
 import { forbidden } from '#platform/errors/httpError.ts';
-import { requireSlotTime } from './slots.ts';
+import { requireSlotTime } from '../event/slots.ts';
 
 /**
  * Deduplicates the slots of a request.

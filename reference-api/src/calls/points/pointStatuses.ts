@@ -3,7 +3,7 @@ import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
 import { datePoints, defaultPoints, meetings, meetingSides } from '#platform/database/schema.ts';
 import { findEvent } from '../event/activeEvent.ts';
-import { SLOT_TIMES } from './slots.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 
 type Point = Schema<'Point'>;
 type OwnStatus = 'AVAILABLE' | 'BLOCKED';

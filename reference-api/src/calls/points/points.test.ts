@@ -4,7 +4,7 @@ import { moscowDate } from '#platform/clock/clock.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
 import type { TestUser } from '#testing/testApp.ts';
-import { isSlotPast, SLOT_TIMES } from './slots.ts';
+import { isSlotPast, SLOT_TIMES } from '../event/slots.ts';
 
 const DATE = '2026-11-23';
 

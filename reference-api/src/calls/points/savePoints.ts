@@ -4,8 +4,8 @@ import { conflict } from '#platform/errors/httpError.ts';
 import { userOperation } from '#platform/http/operation.ts';
 import { noteActivity } from '#platform/sessions/sessions.ts';
 import { findEvent } from '../event/activeEvent.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { distinctSlots, lockPlanner } from './planning.ts';
-import { requireCalendarDate } from './slots.ts';
 
 export const savePoints = userOperation('savePoints', async ({ path, body, viewer }, { db, clock }) => {
   const { date } = path;

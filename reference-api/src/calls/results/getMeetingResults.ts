@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, lte, or, sql, type AnyColumn } from 'drizzle-orm';
 import { meetingAgreements, meetingResults, users } from '#platform/database/schema.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { requireCalendarDate } from '../points/slots.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { toAgreement, toResult } from './resultRows.ts';
 
 export const getMeetingResults = participantOperation(

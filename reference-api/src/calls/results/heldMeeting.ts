@@ -4,7 +4,7 @@ import { ZONE } from '#platform/clock/clock.ts';
 import { lockUsers, type Database } from '#platform/database/database.ts';
 import { cancelledMeetings, meetingSides } from '#platform/database/schema.ts';
 import { conflict, notFound } from '#platform/errors/httpError.ts';
-import { SLOT_MINUTES, slotStart } from '../points/slots.ts';
+import { SLOT_MINUTES, slotStart } from '../event/slots.ts';
 
 type Side = typeof meetingSides.$inferSelect;
 

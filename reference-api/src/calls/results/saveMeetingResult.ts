@@ -3,8 +3,8 @@ import { meetingResults, users } from '#platform/database/schema.ts';
 import { badRequest } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { requireCalendarDate } from '../event/slots.ts';
 import { markAnswered } from '../notices/markAnswered.ts';
-import { requireCalendarDate } from '../points/slots.ts';
 import { lockHeldMeeting } from './heldMeeting.ts';
 import { toResult } from './resultRows.ts';
 

@@ -9,10 +9,10 @@ import { userOperation } from '#platform/http/operation.ts';
 import { pageCount, pageOffset, StreamedJson } from '#platform/http/pages.ts';
 import type { Viewer } from '#platform/sessions/sessions.ts';
 import { hasTitle } from '../geonames/findCity.ts';
-import { countFree, findFreeTime, freeTimeOfDays, hasCommonTime } from '../points/freeTime.ts';
 import { readSettings, type Settings } from '../settings/readSettings.ts';
 import { inCatalogueOf } from './catalogueScope.ts';
 import { findFits, type CatalogueRequest } from './fitPages.ts';
+import { countFree, findFreeTime, freeTimeOfDays, hasCommonTime } from './freeTime.ts';
 import { addMeetingFacts } from './meetingFacts.ts';
 import { findLatestVisitors, findParticipants, hasChat, hasMeeting } from './participants.ts';
 

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
-import { findAnswerMinutes } from '../invitations/answerTimes.ts';
+import { findAnswerMinutes } from './answerTimes.ts';
 import { findParticipant } from './participants.ts';
 
 export const getParticipant = participantOperation('getParticipant', async ({ path, viewer }, { db, clock }) => {

@@ -1,7 +1,7 @@
 import type { Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
-import { findAnswerMinutes } from '../invitations/answerTimes.ts';
-import { findCommonTime, type FreeTime } from '../points/freeTime.ts';
+import { findAnswerMinutes } from './answerTimes.ts';
+import { findCommonTime, type FreeTime } from './freeTime.ts';
 
 type Participant = Schema<'Participant'>;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { assignTimes } from 'shared-api/assign-times';
-import { SLOT_TIMES } from '../points/slots.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 
 /** A pair that wants to meet; `bits` are its common free half hours, 24 a day from the event's first day on. */
 export interface WishedPair {

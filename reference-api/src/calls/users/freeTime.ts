@@ -3,7 +3,7 @@ import { DateTime } from 'luxon';
 import { ZONE } from '#platform/clock/clock.ts';
 import { intArray, selectRows, type Database } from '#platform/database/database.ts';
 import { users } from '#platform/database/schema.ts';
-import { SLOT_TIMES } from './slots.ts';
+import { SLOT_TIMES } from '../event/slots.ts';
 
 /** A company's free slots that are still ahead, as a row of `free_time` has them: a bit per half hour of the event. */
 export interface FreeTime {
