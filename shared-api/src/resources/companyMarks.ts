@@ -148,3 +148,9 @@ export function useFavourite(
     },
   };
 }
+
+/** Whether the account has put «Первые шаги» away; «Помощь» shows them again (FIRST-02). */
+export const hiddenStepsStore = createAccountStore<boolean>('first-steps-hidden', {
+  parse: (kept) => kept === true,
+  serialize: (isHidden) => isHidden,
+});

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { hiddenStepsStore } from 'shared-api/first-steps';
+import { hiddenStepsStore } from 'shared-api/company-marks';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { Button } from 'shared-ui/Button';

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hiddenStepsStore } from 'shared-api/first-steps';
+import { hiddenStepsStore } from 'shared-api/company-marks';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { HelpPage } from './HelpPage';

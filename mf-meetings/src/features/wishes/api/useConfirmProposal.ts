@@ -1,8 +1,7 @@
 import { request } from 'shared-api/client';
-import { invitationsKeys } from 'shared-api/invitations';
+import { invitationsKeys, wishesKey, type Wish } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
 import { createMutation } from 'shared-api/query';
-import { wishesKey, type Wish } from 'shared-api/wishes';
 
 /** Confirms a proposed time: accepts the other side's invitation to it, or sends one. */
 export const useConfirmProposal = createMutation(

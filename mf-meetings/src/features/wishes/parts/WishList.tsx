@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useWishes, wishesKey } from 'shared-api/invitations';
 import { useRefreshOn } from 'shared-api/query';
-import { useWishes, wishesKey } from 'shared-api/wishes';
 import { Button } from 'shared-ui/Button';
 import { Card } from 'shared-ui/Card';
 import { ErrorState } from 'shared-ui/ErrorState';

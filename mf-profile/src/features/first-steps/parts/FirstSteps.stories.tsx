@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Newcomer: Story = { name: 'Новая компания' };
 export const ChatOnly: Story = {
-  name: 'Только переписка',
+  name: 'Только чат',
   beforeEach: () => answerAsUser({ id: 1, only_chat: true }),
 };
 export const NoCompanies: Story = {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hiddenStepsStore } from 'shared-api/company-marks';
 import type { CurrentUser, Participant } from 'shared-api/contract';
-import { hiddenStepsStore } from 'shared-api/first-steps';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQueryCache } from 'shared-api/query';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';

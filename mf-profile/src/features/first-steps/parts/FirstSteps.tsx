@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { hiddenStepsStore } from 'shared-api/company-marks';
 import type { CurrentUser } from 'shared-api/contract';
 import type { PropsOf } from 'shared-api/federation';
-import { hiddenStepsStore } from 'shared-api/first-steps';
 import { paths } from 'shared-api/paths';
 import { useCurrentUser } from 'shared-api/session';
 import { useAccountStore } from 'shared-api/storage';

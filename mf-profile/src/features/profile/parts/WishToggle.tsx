@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { describeError } from 'shared-api/client';
+import { useSaveWish, useWishes } from 'shared-api/invitations';
 import { useFeature } from 'shared-api/settings';
-import { useSaveWish, useWishes } from 'shared-api/wishes';
 import { Checkbox } from 'shared-ui/Checkbox';
 import { toast } from 'shared-ui/toast';
 import { texts } from '../texts';
