@@ -43,6 +43,61 @@ test('keeps favourites after reload, syncs tabs and exports CSV [FIT-03] @quick'
   });
 });
 
+test('brings favourites and notes to another device [FIT-03]', async ({ people }) => {
+  const one = await people.come(accounts.agency);
+  const other = await people.come(accounts.agency);
+  await one.goto('/catalog');
+  await expect(cards(one).first()).toBeVisible();
+  const [first = '', second = ''] = await names(one);
+  await one.getByRole('button', { name: `В избранное: ${first}` }).click();
+  await expect(one.getByRole('link', { name: 'Избранные 1' })).toBeVisible();
+
+  await test.step('the other device offers times for it', async () => {
+    await other.goto('/catalog?fav=1');
+    await expect.poll(() => names(other)).toEqual([first]);
+    await expect(other.getByRole('link', { name: 'Подобрать время для 1' })).toHaveAttribute('href', /with=\d+$/);
+  });
+
+  await test.step('notes of both devices are kept', async () => {
+    await one.goto('/catalog?fav=1');
+    await expect.poll(() => names(one)).toEqual([first]);
+    await people.disconnect(one);
+    await writeNote(one, first, 'Звонить');
+    await writeNote(other, first, 'Просят каталог');
+    await one.context().setOffline(false);
+    for (const page of [one, other]) {
+      await expect
+        .poll(async () => {
+          await look(page);
+          return page.getByRole('listitem').filter({ hasText: first }).innerText();
+        })
+        .toMatch(/Звонить[^]*Просят каталог|Просят каталог[^]*Звонить/);
+    }
+  });
+
+  await test.step('a removal reaches the other device', async () => {
+    await other.goto('/catalog');
+    await other.getByRole('button', { name: `В избранное: ${second}` }).click();
+    await other.getByRole('button', { name: `В избранное: ${first}` }).click();
+    await expect
+      .poll(async () => {
+        await look(one);
+        return names(one);
+      })
+      .toEqual([second]);
+  });
+});
+
+/** Comes back to a page from another window. */
+const look = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+
+async function writeNote(page: Page, company: string, text: string) {
+  await page.getByRole('button', { name: `Добавить заметку: ${company}` }).click();
+  await page.getByRole('textbox', { name: 'Заметка' }).fill(text);
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(text)).toBeVisible();
+}
+
 test('compares companies and opens the planner with them', async ({ people }) => {
   const supplier = await people.come(accounts.supplier, { viewport: { width: 360, height: 740 } });
   await supplier.goto('/catalog');
