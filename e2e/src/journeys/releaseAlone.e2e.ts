@@ -10,6 +10,33 @@ import { expect, test } from '../support/test.ts';
 const REMOTE = 'mf-registration';
 const PAGE = ['StatisticsPage', '/statistics', 'Статистика', 'Сколько встреч прошло.'];
 
+test('releases all remotes while shared code is ahead [TEAM-11]', { tag: '@nightly' }, async () => {
+  test.setTimeout(10 * 60_000);
+  const { address } = ownSystem();
+  const { remotes } = await readRegistry(address);
+  const folders = Object.keys(remotes).map((name) => name.replace('_', '-'));
+  expect(folders).toHaveLength(6);
+  const copy = copyChanged(ADDITIONS, folders);
+  const servers = await Promise.all(folders.map((folder) => serveBuilds(path.join(copy.root, folder))));
+  const kit = (command: string, folder: string, ...options: string[]) =>
+    copy.run('tooling/bin/kit.ts', command, folder, '--registry', registryFile(address), ...options);
+  try {
+    await configure({ remoteOrigins: servers.map(({ origin }) => origin) });
+    for (const [index, folder] of folders.entries())
+      await kit('release', folder, '--origin', servers[index]?.origin ?? '');
+    const released = (await readRegistry(address)).remotes;
+    for (const name of Object.keys(remotes)) expect(released[name]?.[1]?.build, name).toBe(remotes[name]?.[0]?.build);
+  } finally {
+    for (const folder of folders) {
+      const [before] = remotes[folder.replace('-', '_')] ?? [];
+      await kit('rollback', folder, '--build', before?.build ?? '').catch(() => undefined);
+    }
+    await configure({ remoteOrigins: [] });
+    await Promise.all(servers.map((server) => server.close()));
+    copy.remove();
+  }
+});
+
 test('releases a generated page, the shell untouched [TEAM-11] [TEAM-12]', { tag: '@nightly' }, async ({ people }) => {
   test.setTimeout(5 * 60_000);
   const { address } = ownSystem();
