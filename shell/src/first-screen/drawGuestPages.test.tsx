@@ -29,6 +29,7 @@ beforeEach(() => {
   api.answer('get', '/api/auth/check', { ok: false });
   api.answer('get', '/api/user', fixtures.currentUser());
   api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/event', { datestart: '2026-11-23', dateend: '2026-11-27', name: 'Форум рекламы' });
   api.answer('get', '/api/invitations/count', { count: 0 });
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
   api.answer('post', '/api/auth/login', ({ body }) => (sent.push(body), { ok: true }));
