@@ -91,7 +91,7 @@ test('filters in four actions, shares by link and resets [CAT-03] [CAT-04] [CAT-
   });
 });
 
-test('[FIT-01] begins with best fits; the address keeps another order @quick', async ({ people }) => {
+test('[FIT-01] begins with best fits; the address keeps another order', async ({ people }) => {
   const supplier = await people.come(accounts.supplier);
   await supplier.goto('/catalog');
   const best = (await readCustomers(supplier)).slice(0, 10).map(({ company }) => company);

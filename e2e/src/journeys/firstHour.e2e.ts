@@ -14,7 +14,7 @@ import { expect, test } from '../support/test.ts';
 /** FIRST-01 */
 const MOST_PRESSES = 19;
 
-test('a customer with three themes registers in 19 presses [FIRST-01] @quick', async ({ people }) => {
+test('a customer with three themes registers in 19 presses [FIRST-01]', async ({ people }) => {
   const page = await people.come(undefined, { viewport: { width: 1440, height: 900 } });
   const countedPresses = await countPresses(page);
   await page.goto('/signup');

@@ -66,7 +66,7 @@ test('shows a sentence for a half-filled cache [DAY-03]', async ({ people }) => 
   await expect(heading(page)).toHaveText(/^Сегодня · /);
 });
 
-test('hides the first account’s day from another one [DAY-05] @quick', async ({ people }) => {
+test('hides the first account’s day from another one [DAY-05]', async ({ people }) => {
   const first = await people.come(accounts.supplier, PHONE);
   await keepDay(first);
   await first.getByRole('button', { name: /^Ещё/ }).click();
