@@ -103,6 +103,12 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   readNotices: () => ({ body: { up_to: 1, ids: undefined } }),
   markNoticesShown: () => ({ body: { ids: [1] } }),
   saveNoticeSettings: () => ({ body: { quiet_from: '22:00', quiet_to: '08:00', groups: {} } }),
+  saveMarks: ({ me, other }) => ({
+    body: {
+      user_id: me.id,
+      marks: [{ kind: 'favourite', key: String(other.id), value: '1', changed_at: Date.parse(NOON) }],
+    },
+  }),
   unsubscribe: async ({ api, me }) => ({
     path: { token: (await api.db.select().from(schema.users).where(eq(schema.users.id, me.id)))[0]?.unsubscribe_token },
   }),
