@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useEvent } from 'shared-api/event';
 import { paths } from 'shared-api/paths';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { eventDays } from './eventDays';
 
 /** Name and days of the event, leading to «Помощь» (FIRST-03). */
@@ -25,6 +25,10 @@ const Root = styled(Link)`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
   text-decoration: none;
+
+  ${media.narrow} {
+    min-height: max(2lh, ${theme.control.height});
+  }
 
   &:hover {
     color: ${theme.color.accent};

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from 'shared-api/paths';
 import { Select } from 'shared-ui/Select';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import type { CatalogOrder } from '#domain/catalogQuery';
 import type { OrderChoice } from '../state/useCatalogOrder';
 import { texts } from '../texts';
@@ -42,6 +42,16 @@ export function CatalogOrderSelect({ order, choice: { orders, missing }, onChang
 const Note = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${theme.space(6)};
+
+    ${media.narrow} {
+      min-height: ${theme.control.height};
+    }
+  }
 `;
 
 const Small = styled(Select)`

@@ -77,6 +77,7 @@ const Company = styled(Link)`
   ${media.narrow} {
     display: inline-flex;
     align-items: center;
+    min-width: ${theme.control.height};
     min-height: ${theme.control.height};
   }
 `;

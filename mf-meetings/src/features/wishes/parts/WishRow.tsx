@@ -91,6 +91,7 @@ const Name = styled.div`
     ${media.narrow} {
       display: inline-flex;
       align-items: center;
+      min-width: ${theme.control.height};
       min-height: ${theme.control.height};
     }
   }

@@ -6,7 +6,7 @@ import { paths } from 'shared-api/paths';
 import { Avatar } from 'shared-ui/Avatar';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { FitLine } from 'shared-ui/FitLine';
-import { theme } from 'shared-ui/theme';
+import { media, theme } from 'shared-ui/theme';
 import { Widget } from '#parts/Widget';
 import { texts } from '../texts';
 
@@ -69,6 +69,11 @@ const Name = styled(Link)`
   overflow-wrap: anywhere;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
+
+  /* A border hides the third line, which padding would show. */
+  ${media.narrow} {
+    border-block: ${theme.space(3)} solid transparent;
+  }
 `;
 
 const City = styled.p`
