@@ -14,7 +14,10 @@ const EVENTS = ['invitation'] as const;
 /** Rows above the invitations; the rest on a press. */
 const SHOWN = 5;
 
-/** The companies that the current user wants to meet; null without any, and on servers without `wishes` (AFTER-05). */
+/**
+ * The companies that the current user wants to meet; null without any and on servers without `wishes` (AFTER-05). A
+ * failure shows only where a link has named the list.
+ */
 export function WishList() {
   useRefreshOn(EVENTS, [wishesKey]);
   const { data: wishes, error, reload } = useWishes();
@@ -26,7 +29,8 @@ export function WishList() {
     if (isNamed && isShown) root.current?.scrollIntoView();
   }, [isNamed, isShown]);
 
-  if (error !== undefined && !wishes) return <ErrorState onRetry={() => void reload()}>{texts.failed}</ErrorState>;
+  if (isNamed && error !== undefined && !wishes)
+    return <ErrorState onRetry={() => void reload()}>{texts.failed}</ErrorState>;
   if (!isShown) return null;
   return (
     <Block ref={root} id="mutual" title={texts.title}>
