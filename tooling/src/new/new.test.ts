@@ -136,7 +136,7 @@ describe('npm run new', { concurrency: true }, () => {
 /** Sources are copied and installed packages linked, except our own: those lead to the copies. */
 function copyWorkspace(): void {
   const folders = readPackageFolders();
-  const skipped = new Set(['node_modules', 'dist', 'coverage', 'results']);
+  const skipped = new Set(['node_modules', 'dist', 'coverage']);
   const copy = (name: string) =>
     cpSync(path.join(repositoryRoot, name), at(name), {
       recursive: true,
