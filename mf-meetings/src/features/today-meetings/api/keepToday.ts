@@ -16,13 +16,16 @@ export const keepToday: KeepAnswers = async (cache) => {
   const today = todayInMoscow();
   const tomorrow = addDays(today, 1);
   const days = event && tomorrow > event.dateend ? [today] : [today, tomorrow];
-  const read = days.map(async (date) => {
+  const [companies] = await Promise.all([
+    Promise.all(days.map(keepDay)),
+    cache.keep(meetingsKeys.days('future', 1), () => getMeetingDays('future', 1)),
+  ]);
+  for (const id of new Set(companies.flat().map(({ company_id }) => company_id))) await keepCompany(id);
+
+  async function keepDay(date: string) {
     await cache.keep(meetingsKeys.points(date), () => getPoints(date));
     return cache.keep(meetingsKeys.companies(date), () => getMeetingCompanies(date));
-  });
-  await cache.keep(meetingsKeys.days('future', 1), () => getMeetingDays('future', 1));
-  const companies = (await Promise.all(read)).flat();
-  for (const id of new Set(companies.map(({ company_id }) => company_id))) await keepCompany(id);
+  }
 
   async function keepCompany(userId: number): Promise<void> {
     await cache.keep(usersKeys.participant(userId), () => request('get', '/api/user/{id}', { path: { id: userId } }));
