@@ -108,11 +108,17 @@ const Screen = styled.div`
   gap: ${theme.space(6)};
   min-width: 0;
 
+  ${media.narrow} {
+    /* What stands below the page is out of sight from the start, or it would jump when the page grows. */
+    min-height: calc(100dvh - ${edge.narrow.top});
+  }
+
   ${fullHeight} {
     flex: none;
     height: max(100dvh - ${edge.wide.top} - ${edge.wide.bottom}, 480px);
 
     ${media.narrow} {
+      min-height: 0;
       /* Keeps a usable height above the on-screen keyboard. */
       height: max(100dvh - var(--keyboard-height, 0px) - ${edge.narrow.top} - ${edge.narrow.bottom}, 200px);
     }
