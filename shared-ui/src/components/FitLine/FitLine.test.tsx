@@ -17,3 +17,9 @@ test('toggles the explanation on click and closes on Esc', async () => {
   await userEvent.click(line);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('breaks a long line between reasons only [FIT-04]', () => {
+  render(<FitLine explanation="Город один: Казань.">Подходит: тематика 3 из 4 · город · тираж</FitLine>);
+  for (const reason of ['Подходит: тематика 3 из 4', '· город', '· тираж'])
+    expect(screen.getByText(reason)).toHaveStyle({ whiteSpace: 'nowrap' });
+});

@@ -1,5 +1,5 @@
 import Info from '@lucide/icons/icons/info';
-import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { Fragment, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Icon } from '../Icon/Icon';
@@ -11,6 +11,8 @@ export interface FitLineProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   /** The same in full sentences. */
   explanation: string;
 }
+
+const REASONS = / (?=·)/;
 
 // Constant element: React skips it when a long list re-renders.
 const icon = <Icon icon={Info} size={16} />;
@@ -25,7 +27,14 @@ export function FitLine({ children, explanation, ...rest }: FitLineProps) {
   return (
     <>
       <Root {...rest} type="button" aria-haspopup="dialog" aria-expanded={opener !== null} onClick={toggle}>
-        <span>{children}</span>
+        <Line>
+          {children.split(REASONS).map((reason, index) => (
+            <Fragment key={reason}>
+              {index > 0 && ' '}
+              <span>{reason}</span>
+            </Fragment>
+          ))}
+        </Line>
         {icon}
       </Root>
       <Popover
@@ -58,12 +67,6 @@ const Root = styled.button`
   text-align: start;
   cursor: pointer;
 
-  > span {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
-
   > svg {
     flex: none;
   }
@@ -77,6 +80,16 @@ const Root = styled.button`
 
   &:hover {
     color: ${theme.color.accentStrong};
+  }
+`;
+
+/* One line: a reason that does not fit wraps out of sight as a whole (FIT-04). */
+const Line = styled.span`
+  max-height: 1lh;
+  overflow: hidden;
+
+  > span {
+    white-space: nowrap;
   }
 `;
 

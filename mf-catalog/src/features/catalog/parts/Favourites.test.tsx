@@ -52,9 +52,9 @@ test('lists favourites, newest first, below disabled filters', async () => {
   expect(screen.getByText(/В избранном фильтры не действуют/)).toBeVisible();
   expect(screen.getByRole('searchbox')).toBeDisabled();
   expect(
-    within(screen.getAllByRole('article')[0] as HTMLElement).getByText(
-      'Подходит: тематика 1 из 2 · тираж · сумма · брендирование',
-    ),
+    within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('button', {
+      name: 'Подходит: тематика 1 из 2 · тираж · сумма · брендирование',
+    }),
   ).toBeVisible();
 });
 
