@@ -53,7 +53,7 @@ export const hallAttacks: Attack[] = [
   },
 ];
 
-/** What a company can read of itself and of another one. */
+/** All answers that a company gets about itself and another one. */
 async function readAll(api: TestApp, user: TestUser, other: TestUser): Promise<string[]> {
   const answers = [
     await api.call(user, 'POST', '/api/users?limit=100&sort=fit', {}),

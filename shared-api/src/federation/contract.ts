@@ -109,7 +109,7 @@ export interface FederatedWidgets {
     /** called when the first upload begins and the last one ends: leaving in between would break the uploads */
     onUploadingChange?: (isUploading: boolean) => void;
   };
-  /** What a newcomer has not done yet, for the slot `newcomer.steps`; otherwise renders no content. */
+  /** A newcomer's open steps, for the slot `newcomer.steps`; renders no content without any. */
   'mf_profile/FirstSteps': {
     /** the current user */
     userId: number;

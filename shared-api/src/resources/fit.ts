@@ -1,7 +1,7 @@
 // Without imports: the API, which resolves modules as Node does, tests its order by these rules.
 type UserType = 'Заказчик' | 'Поставщик';
 
-/** What a fit compares of a company. */
+/** The fields of a company that a fit compares. */
 interface FitFields {
   type: UserType;
   activity: readonly { id: number; value: string }[];

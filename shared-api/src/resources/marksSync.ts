@@ -29,7 +29,7 @@ const PAUSE_MS = 300;
 const MAX_BYTES = 50_000;
 const MAX_ITEMS = 500;
 
-/** What a device knows of the server's marks. */
+/** The server's marks as this device last read them. */
 interface State {
   version: number;
   /** Marks as the server last had them: value and time of change. */
@@ -152,7 +152,7 @@ async function exchange(userId: number, source: MarkSource, states: States): Pro
       const answer = await request('put', '/api/marks', { body: { user_id: userId, marks } });
       take(userId, source, states, answer.marks, marks);
     } catch (error) {
-      // What the server refuses stays on this device; what others have changed is read all the same.
+      // Refused marks stay on this device, and the changes of other devices are still read.
       if (outcome(error) !== 'conflict' && outcome(error) !== 'refused') throw error;
     }
   }

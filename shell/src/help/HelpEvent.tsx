@@ -7,7 +7,7 @@ import { theme } from 'shared-ui/theme';
 import { eventDays } from '../event/eventDays';
 import { texts } from './texts';
 
-/** What the organizer has said about the event; older servers know its days only. */
+/** The organizer's words about the event; older servers know its days only. */
 export function HelpEvent() {
   const event = useEvent();
   // 404 means that the deployment has no active event, which is a valid answer.

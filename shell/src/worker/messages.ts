@@ -1,6 +1,6 @@
 import type { BuildFile } from 'shared-api/federation/build';
 
-/** What the page tells the worker after each reading of the registry; the page alone chooses builds. */
+/** The page's message to the worker after each reading of the registry; only the page chooses builds. */
 export interface KeepMessage {
   kind: 'keep';
   /** Name of the shell's build that draws the page. */

@@ -33,7 +33,7 @@ export type Lost<Needed, Given> = Needed extends (first: infer P extends object,
   : never;
 export type LostKeys<Needed, Given> = Exclude<KeysOf<Needed>, KeysOf<Given>>;
 export type None<Keys> = [Keys] extends [never] ? true : Keys;
-/** One API serves all builds: a further word in its answers is no change of the shell. */
+/** Accepts new words in answers: they come from the API, which is the same for all builds. */
 type Open<T> = T extends string ? string : T extends (...args: never[]) => unknown ? T : { [Key in keyof T]: Open<T[Key]> };
 type Value = string | number | ((...args: never[]) => string | number) | { readonly [key: string]: Value };
 /** Tables such as addresses and colours: builds take their values from the shell when they run. */

@@ -4,7 +4,7 @@ import type { Meeting } from './meeting';
 export type Outcome = Schema<'MeetingOutcome'>;
 export type MeetingAgreement = Schema<'MeetingAgreement'>;
 
-/** What the own side says of a meeting. */
+/** The own side's answer to how a meeting went. */
 export type OwnResult = Pick<Schema<'MeetingResult'>, 'outcome' | 'who_missed' | 'note' | 'next_at'>;
 
 /** A change of it: fields that are left out stay as they were. */

@@ -56,7 +56,7 @@ export function useMeetingResult(subject: ResultSubject): MeetingResultState {
         return isKept ? undefined : texts.noRoom;
       }
       try {
-        // What was kept on the device before the server kept results goes with the first change.
+        // The first change also sends an answer that this device kept for an older server.
         const whole = onServer || !onDevice ? change : changed(onDevice, change);
         await saveOnServer({ ...subject, meeting_id }, whole);
         return undefined;

@@ -5,7 +5,7 @@ import { userChannel } from '#platform/push/channelData.ts';
 import type { PushEvent } from '#platform/push/withEvents.ts';
 import { countUnread } from './getNotices.ts';
 
-/** What a user has answered: an invitation, how a meeting went, or a proposed agreement. */
+/** The subject of a user's answer: an invitation, how a meeting went, or a proposed agreement. */
 type Answered = { invitation_id: number } | { meeting_id: number; kind: 'result' | 'agreement_asked' };
 
 /**

@@ -3,7 +3,7 @@ import { formatNearSlot } from 'shared-api/time';
 import { formatAnswerTime } from 'shared-ui/texts';
 import { texts } from './texts';
 
-/** What a card says of meeting the company: common time, and how soon it answers. */
+/** Lines of a card about meeting the company: common time, usual time to an answer. */
 export function meetingHabits({ common_slots = 0, nearest_slot, answer_minutes }: Participant): string[] {
   return [
     ...(nearest_slot ? [texts.commonTime(common_slots, formatNearSlot(nearest_slot.date, nearest_slot.point))] : []),

@@ -14,7 +14,7 @@ import { OpeningList } from './OpeningList';
 
 const EVENTS = ['invitation'] as const;
 
-/** Who is free in the slot that the address names (`?date=&free=`), as the link of a notice does (AFTER-05). */
+/** The companies that are free in the slot of the address (`?date=&free=`), which a notice links to (AFTER-05). */
 export function OpeningPanel() {
   const [search, setSearch] = useSearchParams();
   const isAnnounced = useFeature('openings') === true;

@@ -16,7 +16,7 @@ import { SuitingCompanies } from './SuitingCompanies';
 
 const DEFAULT_AVATAR = '/images/avatar/default.png';
 
-/** What a newcomer has not done yet: logo, first invitation. Each step leaves once it is a fact (FIRST-02). */
+/** A newcomer's open steps: logo, first invitation. Each step leaves once its data exist (FIRST-02). */
 export function FirstSteps({ userId }: PropsOf<'mf_profile/FirstSteps'>) {
   const { data: user } = useCurrentUser();
   const isHidden = useAccountStore(hiddenStepsStore, userId, (hidden) => hidden);
