@@ -5,10 +5,9 @@ import { Stack } from 'shared-ui/Stack';
 import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
-import { HelpEntry } from './HelpEntry';
+import { ExtraEntry } from './ExtraEntry';
 import { InstallEntry } from './InstallEntry';
 import { LogoutEntry } from './LogoutEntry';
-import { ReportsEntry } from './ReportsEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
 import { TodayEntry } from './TodayEntry';
@@ -33,8 +32,8 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
           {entries.map((entry) => (
             <SidebarEntry key={entry.to} entry={entry} />
           ))}
-          {user.is_admin && <ReportsEntry />}
-          {!user.is_admin && <HelpEntry />}
+          {user.is_admin && <ExtraEntry of="reports" />}
+          {!user.is_admin && <ExtraEntry of="help" />}
           <InstallEntry />
           <LogoutEntry />
         </div>

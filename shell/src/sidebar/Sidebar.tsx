@@ -7,9 +7,8 @@ import { MENU_ID } from '../federation/watch/menuId';
 import { NoticesPart } from '../notices/NoticesPart';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { Brand } from './Brand';
-import { HelpEntry } from './HelpEntry';
+import { ExtraEntry } from './ExtraEntry';
 import { LogoutEntry } from './LogoutEntry';
-import { ReportsEntry } from './ReportsEntry';
 import { RulesNotice } from './RulesNotice';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
@@ -42,7 +41,7 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
           ))}
           {user.is_admin && (
             <li>
-              <ReportsEntry />
+              <ExtraEntry of="reports" />
             </li>
           )}
           <Last>
@@ -61,7 +60,7 @@ export const Sidebar = memo(function Sidebar({ user, isPageDrawn }: SidebarProps
       <Foot>
         {!user.is_admin && (
           <Help>
-            <HelpEntry />
+            <ExtraEntry of="help" />
           </Help>
         )}
         <ThemeChoice />
