@@ -30,7 +30,7 @@ export function FitLine({ children, explanation, ...rest }: FitLineProps) {
         <Line>
           {children.split(REASONS).map((reason, index) => (
             <Fragment key={reason}>
-              {index > 0 && ' '}
+              {index > 0 && <span> </span>}
               <span>{reason}</span>
             </Fragment>
           ))}
