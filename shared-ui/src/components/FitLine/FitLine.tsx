@@ -1,5 +1,5 @@
 import Info from '@lucide/icons/icons/info';
-import { Fragment, useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
+import { useState, type ComponentPropsWithRef, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { theme } from 'shared-ui/theme';
 import { Icon } from '../Icon/Icon';
@@ -12,7 +12,7 @@ export interface FitLineProps extends Omit<ComponentPropsWithRef<'button'>, 'chi
   explanation: string;
 }
 
-const REASONS = / (?=·)/;
+const REASONS = /(?= ·)/;
 
 // Constant element: React skips it when a long list re-renders.
 const icon = <Icon icon={Info} size={16} />;
@@ -28,11 +28,8 @@ export function FitLine({ children, explanation, ...rest }: FitLineProps) {
     <>
       <Root {...rest} type="button" aria-haspopup="dialog" aria-expanded={opener !== null} onClick={toggle}>
         <Line>
-          {children.split(REASONS).map((reason, index) => (
-            <Fragment key={reason}>
-              {index > 0 && <span> </span>}
-              <span>{reason}</span>
-            </Fragment>
+          {children.split(REASONS).map((reason) => (
+            <span key={reason}>{reason}</span>
           ))}
         </Line>
         {icon}
@@ -89,7 +86,8 @@ const Line = styled.span`
   overflow: hidden;
 
   > span {
-    white-space: nowrap;
+    display: inline-block;
+    white-space: pre;
   }
 `;
 
