@@ -58,6 +58,10 @@ for (const [place, device] of [
     await expect(owner).toHaveTitle('Предпросмотр страницы заказчика — Встреча');
     const card = (page: Page) => page.getByRole('region', { name: company, exact: true });
     await expect(card(owner)).toContainText('Придумываем подарки.');
+    // A forced press would hit the card of a notice above the link; presses pass through inert ones.
+    await owner.locator('[data-toaster]').evaluateAll((toasters) => {
+      for (const toaster of toasters) toaster.toggleAttribute('inert', true);
+    });
     for (const name of ['Написать сообщение', 'https://agency-in-bloom.example'])
       await owner.getByRole('link', { name }).click({ force: true });
     await expect(owner).toHaveURL('/preview/profile');
