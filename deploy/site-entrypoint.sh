@@ -7,6 +7,11 @@ to=${SERVED_FILES:-/srv/vstrecha}
 for name in shell old remotes; do
   cp -R "$from/$name" "$to/"
 done
+# Tabs of Storybook may be reloaded at any time. Not every deployment has it.
+if [ -e "$from/storybook" ]; then
+  rm -rf "$to/storybook"
+  cp -R "$from/storybook" "$to/"
+fi
 for name in config.json registry.json; do
   [ -e "$to/$name" ] || cp "$from/$name" "$to/"
 done

@@ -116,7 +116,7 @@ test('.env.example has an origin for every remote [OPS-06]', () => {
   for (const { container } of readRemotePackages()) assert.ok(read('.env.example').includes(`--remote ${container}=`));
 });
 
-test('the site keeps files, settings, releases of its volume [OPS-06]', () => {
+test('the site keeps its volume’s files, exchanges Storybook [OPS-06] [DES-03]', () => {
   const [image, volume, programs] = ['image', 'volume', 'programs'].map((name) => {
     const folder = path.join(temporary, name);
     mkdirSync(folder);
@@ -128,6 +128,8 @@ test('the site keeps files, settings, releases of its volume [OPS-06]', () => {
   };
   for (const name of ['shell/b/index.html', 'old/b.js', 'remotes/mf/builds/b/entry.js', 'registry.json', 'config.json'])
     write(image, name, 'new');
+  write(image, 'storybook/b.js', 'new');
+  write(volume, 'storybook/a.js', 'old');
   for (const name of ['shell/a/index.html', 'old/a.js', 'remotes/mf/builds/a/entry.js', 'registry.json', 'config.json'])
     write(volume, name, 'old');
   write(programs, 'nginx', '#!/bin/sh\necho "nginx $*"\n', 0o755);
@@ -138,13 +140,14 @@ test('the site keeps files, settings, releases of its volume [OPS-06]', () => {
   assert.deepEqual([stdout, stderr], ['nginx -g daemon off;\n', '']);
   const served = (name: string) => readFileSync(path.join(volume, name), 'utf8');
   assert.deepEqual(['registry.json', 'image.registry.json', 'config.json'].map(served), ['old', 'new', 'old']);
-  assert.deepEqual(globSync('{shell,old,remotes}/**/*.*', { cwd: volume }).sort(), [
+  assert.deepEqual(globSync('{shell,old,remotes,storybook}/**/*.*', { cwd: volume }).sort(), [
     'old/a.js',
     'old/b.js',
     'remotes/mf/builds/a/entry.js',
     'remotes/mf/builds/b/entry.js',
     'shell/a/index.html',
     'shell/b/index.html',
+    'storybook/b.js',
   ]);
 });
 

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { buildStorybook, storybookFolder } from 'tooling/build/buildStorybook';
 import { repositoryRoot } from 'tooling/system/packages';
 import { replaceSection } from 'tooling/system/replaceSection';
 import { FRAME_WORK, IDLE, PAINTED, slowDown } from '#support/browser.ts';
 import { median, ms, table } from '#support/figures.ts';
-import { buildStorybook, storybookFolder } from './buildStorybook.ts';
 import { readStories } from './stories.ts';
 import { visitStories } from './visitStories.ts';
 

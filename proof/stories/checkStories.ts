@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { enterContrastTheme } from 'e2e/support/contrastTheme';
 import type { Page } from 'playwright-core';
-import { buildStorybook, storybookFolder } from './buildStorybook.ts';
+import { buildStorybook, storybookFolder } from 'tooling/build/buildStorybook';
 import { judgeLargeText, judgeLayout, withoutExceptions, type Finding, type Layout } from './findings.ts';
 import { withForcedStates, withLargeText } from './largeText.ts';
 import { showVariant, type OpenStory } from './openStory.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import { buildStorybook, storybookFolder } from 'tooling/build/buildStorybook';
 import { runFolder } from 'tooling/system/runFolder';
-import { buildStorybook, storybookFolder } from './buildStorybook.ts';
 import { showVariant } from './openStory.ts';
 import { pickStories, readStories, type StoryEntry } from './stories.ts';
 import { VARIANTS } from './variants.ts';

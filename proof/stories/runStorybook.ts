@@ -1,8 +1,8 @@
 // `npm run storybook`: the design system at http://localhost:6006, and its tools. Each is loaded when it runs, because
 // webpack and Chromium are slow to load.
 import { pathToFileURL } from 'node:url';
+import { buildStorybook, storybookProgram } from 'tooling/build/buildStorybook';
 import { addExamples, createProgram, refuseUnknown, runProgram } from 'vstrecha-kit/system/commandLine';
-import { buildStorybook, storybookProgram } from './buildStorybook.ts';
 
 const program = createProgram('npm run storybook', 'Opens the components in a browser and follows changes.', [
   'check PhoneField',

@@ -4,10 +4,11 @@ import { createProgram, runProgram } from 'vstrecha-kit/system/commandLine';
 import { buildAll } from '../src/build/buildAll.ts';
 import { createBuildReport } from '../src/build/buildReport.ts';
 import { shellFolder } from '../src/build/buildShell.ts';
+import { buildStorybook, storybookFolder } from '../src/build/buildStorybook.ts';
 import { deployApi } from '../src/deploy/deployApi.ts';
 import { deployNginx } from '../src/deploy/deployNginx.ts';
 import { deployRegistry } from '../src/deploy/deployRegistry.ts';
-import { placeSite } from '../src/deploy/placeSite.ts';
+import { placeSite, placeStorybook } from '../src/deploy/placeSite.ts';
 import { addDeploymentOptions } from '../src/deploy/readDeployment.ts';
 import { readSite } from '../src/deploy/readSite.ts';
 import { repositoryRoot } from '../src/system/packages.ts';
@@ -39,10 +40,13 @@ program
   });
 
 addDeploymentOptions(program.command('site'))
-  .description('builds of shell and remotes, placed as a server has them, with the configuration of nginx')
+  .description('builds of shell, remotes and Storybook, placed as a server has them, with the configuration of nginx')
   .action(async (options) => {
     const built = await buildAll(createBuildReport());
-    await placeSite(deployNginx(options, own()), readSite(shellFolder), { shellFolder, built });
+    if (options.storybook !== undefined) await buildStorybook();
+    const deployment = deployNginx(options, own());
+    await placeSite(deployment, readSite(shellFolder), { shellFolder, built });
+    if (options.storybook !== undefined) placeStorybook(deployment, storybookFolder);
   });
 
 addDeploymentOptions(program.command('nginx'))

@@ -3,17 +3,17 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { isIPv4 } from 'node:net';
 import path from 'node:path';
 import { UsageError } from 'vstrecha-kit/system/UsageError';
-import { placeOf, type Deployment } from './readDeployment.ts';
+import { placeOf, servedOrigins, type Deployment } from './readDeployment.ts';
 
 const DAYS = '90';
 
 /** Makes a certificate for all hosts that no authority has signed, for trials. Keeps one that is there. */
 export function makeCertificate(deployment: Deployment): void {
-  const { certificate, shell, remotes } = deployment;
+  const { certificate, shell } = deployment;
   const [file, key] = [placeOf(deployment, certificate.file), placeOf(deployment, certificate.key)];
   if (existsSync(file) && existsSync(key)) return;
   for (const folder of [file, key].map((name) => path.dirname(name))) mkdirSync(folder, { recursive: true });
-  const hosts = [...new Set([shell, ...remotes].map(({ host }) => host))];
+  const hosts = [...new Set(servedOrigins(deployment).map(({ host }) => host))];
   const names = hosts.map((host) => `${isIPv4(host) ? 'IP' : 'DNS'}:${host}`);
   const made = spawnSync(
     'openssl',

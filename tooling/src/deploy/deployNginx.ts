@@ -14,12 +14,13 @@ export function deployNginx(options: DeploymentOptions, own: { site: string; con
   const site = readSite(own.site);
   if (deployment.isSelfSigned) makeCertificate(deployment);
   writeNginx(deployment, site);
-  const { out, files, remotes, shell } = deployment;
+  const { out, files, remotes, shell, storybook } = deployment;
   console.log(
     [
       `Written: ${out}/nginx.conf and ${out}/vstrecha.conf for ${shell.origin}.`,
       `  shell          ${files}/shell/${site.id}`,
       ...remotes.map(({ container, folder }) => `  ${container.padEnd(14)} ${files}/remotes/${folder}/builds`),
+      ...(storybook === undefined ? [] : [`  Storybook      ${files}/storybook`]),
       `  former files   ${files}/old`,
       `  settings       ${files}/config.json, ${files}/registry.json`,
       'Check with `nginx -t` and reload: `systemctl reload nginx`.',

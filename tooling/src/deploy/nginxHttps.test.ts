@@ -11,6 +11,7 @@ import { connect } from 'node:tls';
 import { BUILD_FILE } from 'vstrecha-kit/build/buildInfo';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { UNREACHABLE } from '../serve/forward.ts';
+import { storybookHeaders } from '../serve/securityHeaders.ts';
 import { PAGES_FILE } from '../serve/shellPages.ts';
 import { ask } from '../serve/testSite.ts';
 import { BUILD, findPorts, serveByNginx } from '../testing/deployment.ts';
@@ -39,7 +40,7 @@ function startProcess() {
 }
 const processes = [startProcess(), startProcess()];
 await Promise.all(processes.map((server) => once(server, 'listening')));
-const [shellPort = 0, remotePort = 0, redirectPort = 0, deadPort = 0] = await findPorts(4);
+const [shellPort = 0, remotePort = 0, redirectPort = 0, deadPort = 0, storybookPort = 0] = await findPorts(5);
 
 const site = writeSite({
   [BUILD_FILE]: BUILD,
@@ -50,10 +51,15 @@ const deployment = await serveByNginx(
   [
     ...['--shell', `https://localhost:${shellPort}`, '--remote', `mf_catalog=https://127.0.0.1:${remotePort}`],
     ...processes.flatMap((server) => ['--api', `127.0.0.1:${(server.address() as AddressInfo).port}`]),
-    ...['--redirect', String(redirectPort), '--self-signed'],
+    ...['--storybook', `https://localhost:${storybookPort}`, '--redirect', String(redirectPort), '--self-signed'],
   ],
   site,
-  { 'old/assets/main.0123456789abcdef.js': 'of an earlier build' },
+  {
+    'old/assets/main.0123456789abcdef.js': 'of an earlier build',
+    'storybook/index.html': 'frame',
+    'storybook/reference/index.html': 'reference',
+    'storybook/1.0123abcd.iframe.bundle.js': 'stories',
+  },
 );
 const ca = readFileSync(deployment.certificate.file);
 
@@ -208,6 +214,23 @@ test('serves hashed files of earlier builds [OPS-06]', async () => {
   const { status, headers, body } = await askSecurely('/assets/main.0123456789abcdef.js');
   assert.deepEqual([status, body], [200, 'of an earlier build']);
   assert.equal(headers['cache-control'], 'public, max-age=31536000, immutable');
+});
+
+test("serves Storybook apart, without loosening the product's policy [DES-03]", async () => {
+  const open = (url: string) => askSecurely(url, { port: storybookPort });
+  const { body, headers } = await open('/?path=/docs/button');
+  assert.equal(body, 'frame');
+  assert.equal(headers['content-security-policy'], storybookHeaders()['Content-Security-Policy']);
+  assert.equal(headers['cache-control'], 'no-cache');
+  assert.match((await open('/1.0123abcd.iframe.bundle.js')).headers['cache-control'] ?? '', /immutable/);
+  assert.equal((await open('/reference/')).body, 'reference');
+  assert.equal((await open('/reference')).headers.location, '/reference/');
+  assert.deepEqual(
+    await Promise.all(['/nothing', '/api/settings', '/.git'].map(async (url) => (await open(url)).status)),
+    [404, 404, 404],
+  );
+  const { headers: ofProduct } = await askSecurely('/');
+  assert.ok(!ofProduct['content-security-policy']?.includes('unsafe'));
 });
 
 test('uses the other process during an outage [OPS-06] [OPS-08]', async () => {

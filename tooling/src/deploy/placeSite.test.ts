@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { test } from 'node:test';
 import { brotliDecompressSync } from 'node:zlib';
 import { writeSite } from 'vstrecha-kit/testing/writeSite';
 import { repositoryRoot } from '../system/packages.ts';
 import { pageTemplate } from '../webpack/pageTemplate.ts';
-import { namePreview } from './placeSite.ts';
+import { namePreview, placeStorybook } from './placeSite.ts';
 
 const shell = path.join(repositoryRoot, 'shell');
 const template = pageTemplate(shell, false);
@@ -20,6 +20,12 @@ test('gives each page’s preview a whole address, compressed too [NET-07]', () 
     assert.match(page, /property="og:image" content="https:\/\/vstrecha\.example\/preview\.png"/);
     assert.equal(brotliDecompressSync(readFileSync(path.join(folder, `${name}.br`))).toString(), page);
   }
+});
+
+test('exchanges the files of Storybook [DES-03]', () => {
+  const files = writeSite({ 'storybook/1.0123abcd.js': 'of an earlier build' });
+  placeStorybook({ root: '', files }, writeSite({ 'index.html': 'frame' }));
+  assert.deepEqual(readdirSync(path.join(files, 'storybook')), ['index.html']);
 });
 
 test('has the files that robots and previews ask for [NET-07]', () => {

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { buildsFolder } from 'vstrecha-kit/build/buildRemote';
@@ -38,6 +38,13 @@ export async function placeSite(
     placed.map(({ build }) => build),
     { origin: deployment.shell.origin, remoteOrigin: (folder) => origins.get(folder) ?? '' },
   );
+}
+
+/** Exchanges the files of Storybook: its tabs may be reloaded at any time. @param from the built Storybook */
+export function placeStorybook(deployment: Pick<Deployment, 'root' | 'files'>, from: string): void {
+  const to = path.join(placeOf(deployment, deployment.files), 'storybook');
+  rmSync(to, { recursive: true, force: true });
+  cpSync(from, to, { recursive: true });
 }
 
 /** Puts the origin before the preview's picture in every page: a build is for any host, a preview needs the address. */

@@ -23,6 +23,8 @@ export interface DeployedRemote extends ServedOrigin {
 export interface Deployment {
   shell: ServedOrigin;
   remotes: DeployedRemote[];
+  /** Where designers open Storybook, if anywhere. */
+  storybook: ServedOrigin | undefined;
   /** API processes as host:port. */
   api: string[];
   /** The registry service as host:port, if it is to take releases. */
@@ -58,6 +60,7 @@ export function addDeploymentOptions(command: Command) {
   return command
     .option('--shell <origin>', 'address of the shell (required)')
     .option('--remote <name=origin...>', 'a remote and its address: mf_catalog=https://catalog.example', [] as string[])
+    .option('--storybook <origin>', 'address of Storybook, if designers open it')
     .option('--api <host:port...>', 'a process of the API', ['127.0.0.1:4000'])
     .option('--registry <host:port>', 'the registry service, if teams release by it')
     .option('--root <folder>', 'folder here that becomes the root of the server, such as that of an image', '')
@@ -95,12 +98,15 @@ export function readDeployment(
     throw new UsageError('--shell is missing: the address of the shell, such as --shell https://vstrecha.example.');
   const shell = readServed('--shell', values.shell);
   const remotes = values.remote.map(readRemote);
-  refuseShared([shell, ...remotes]);
+  const storybook = values.storybook === undefined ? undefined : readServed('--storybook', values.storybook);
+  const served = servedOrigins({ shell, remotes, storybook });
+  refuseShared(served);
   const out = values.root === '' ? path.resolve(values.out ?? 'nginx') : (values.out ?? '/etc/nginx');
   const configFile = path.resolve(values.config ?? ownConfig);
   return {
     shell,
     remotes,
+    storybook,
     api: values.api.flatMap((text) => text.split(',')).map((text) => readProcess('--api', text)),
     registry: values.registry === undefined ? undefined : readProcess('--registry', values.registry),
     root: values.root === '' ? '' : path.resolve(values.root),
@@ -111,12 +117,21 @@ export function readDeployment(
     certificate: readCertificate(values, out),
     isSelfSigned: values.selfSigned ?? false,
     listen: values.listen.map(readAddress),
-    redirectPort: readRedirect(values.redirect, [shell, ...remotes]),
+    redirectPort: readRedirect(values.redirect, served),
     state: values.state === undefined ? undefined : readPath('--state', values.state),
     logs: values.logs === 'stdout' ? 'stdout' : readPath('--logs', values.logs ?? values.state ?? '/var/log/nginx'),
     modules: readPath('--modules', values.modules),
     sessionCookie: env.VSTRECHA_SESSION_COOKIE || undefined,
   };
+}
+
+/** Every origin that nginx answers for. */
+export function servedOrigins({
+  shell,
+  remotes,
+  storybook,
+}: Pick<Deployment, 'shell' | 'remotes' | 'storybook'>): ServedOrigin[] {
+  return [shell, ...remotes, ...(storybook === undefined ? [] : [storybook])];
 }
 
 function readServed(option: string, value: string): ServedOrigin {
@@ -143,7 +158,7 @@ function refuseShared(served: readonly ServedOrigin[]): void {
     for (const other of served.slice(0, index)) {
       if (other.origin === one.origin)
         throw new UsageError(
-          `--remote: ${one.origin} stands twice, but the shell and each remote need an origin of their own.`,
+          `${one.origin} stands twice, but the shell, each remote and Storybook need an origin of their own.`,
         );
       if (other.port === one.port && other.isHttps !== one.isHttps)
         throw new UsageError(`--remote: port ${one.port} cannot serve both https and http.`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { COMPRESS_FROM_BYTES, typeOf } from '../serve/sendFile.ts';
 import { apiRules } from '../system/serveSystem.ts';
 import { EXTENSIONS, nginxMaps } from './nginxMaps.ts';
-import { otherServers, remoteServer, shellServer } from './nginxServers.ts';
+import { otherServers, remoteServer, shellServer, storybookServers } from './nginxServers.ts';
 import { block, printNginx, type Directive } from './nginxText.ts';
 import { placeOf, type Deployment } from './readDeployment.ts';
 import type { Site } from './readSite.ts';
@@ -105,6 +105,7 @@ function ourFile(deployment: Deployment, site: Site): Directive[] {
     ...otherServers(deployment),
     shellServer(deployment, site, rules),
     ...deployment.remotes.map((remote) => remoteServer(deployment, remote)),
+    ...storybookServers(deployment),
   ];
 }
 
