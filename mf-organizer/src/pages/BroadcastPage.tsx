@@ -2,7 +2,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { parseId } from 'shared-api/paths';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { Page } from 'shared-ui/page';
+import { Page, useDocumentTitle } from 'shared-ui/page';
 import { organizerPaths } from '#domain/organizerPaths';
 import { BroadcastEditor } from '../features/broadcast/parts/BroadcastEditor';
 import { BroadcastList } from '../features/broadcast/parts/BroadcastList';
@@ -13,9 +13,11 @@ import { texts } from '../features/broadcast/texts';
 /** `/organizer/sending`: mailings of the organizers; with `/new` the editor, with an id one mailing. */
 export function BroadcastPage() {
   const { id } = useParams();
+  const title = id === 'new' ? texts.create : texts.title;
+  useDocumentTitle(title);
   return (
     <Page
-      title={id === 'new' ? texts.create : texts.title}
+      title={title}
       actions={
         id === undefined ? (
           <ButtonLink to={organizerPaths.sending()}>{texts.create}</ButtonLink>

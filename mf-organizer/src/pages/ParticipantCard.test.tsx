@@ -104,7 +104,9 @@ describe('card', () => {
     await user.click(await screen.findByRole('link', { name: 'Банк «Созвездие»' }));
     await screen.findByRole('dialog', { name: 'Банк «Созвездие»' });
     expect(location()).toBe('/organizer/participants/2?state=active');
+    await waitFor(() => expect(document.title).toBe('Банк «Созвездие» — Участники — Встреча'));
     await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.title).toBe('Участники — Встреча'));
     await waitFor(() => expect(location()).toBe('/organizer/participants?state=active'));
     await waitFor(() => expect(screen.getByRole('link', { name: 'Банк «Созвездие»' })).toHaveFocus());
     await user.click(screen.getByRole('button', { name: 'Назад' }));

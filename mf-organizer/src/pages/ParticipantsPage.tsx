@@ -3,7 +3,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { parseId } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
-import { Page } from 'shared-ui/page';
+import { Page, useDocumentTitle } from 'shared-ui/page';
 import { query, useMediaQuery, useWidePage } from 'shared-ui/theme';
 import { organizerPaths } from '#domain/organizerPaths';
 import { PasswordConfirmDialog } from '#parts/PasswordConfirmDialog';
@@ -44,6 +44,8 @@ export function ParticipantsPage() {
   const shown = list.data ?? list.previous;
   const foundCount = shown?.total_count ?? 0;
   useWidePage();
+  // An open card names its company.
+  useDocumentTitle(id === undefined ? texts.title : undefined);
 
   // Not below a dialog, which would take its focus away.
   const outcome = !bulk.asked && (bulk.outcome ?? bulk.failure) !== undefined && (

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { LinkedText } from './LinkedText';
 
-test('links addresses, opening new tabs without access to this one', () => {
+test('[TXT-03] links addresses, opening new tabs without access to this one', () => {
   render(<LinkedText>Прайс на www.example.com/price, вопросы на sales@example.com.</LinkedText>);
   const [site, mail] = screen.getAllByRole('link');
   expect(site).toHaveAttribute('href', 'https://www.example.com/price');

@@ -3,7 +3,7 @@ import { outcome as outcomeOf } from 'shared-api/client';
 import { Dialog } from 'shared-ui/Dialog';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { Loaded } from 'shared-ui/Loaded';
-import { Page } from 'shared-ui/page';
+import { Page, useDocumentTitle } from 'shared-ui/page';
 import { SkeletonText } from 'shared-ui/Skeleton';
 import { Stack } from 'shared-ui/Stack';
 import { BackLink } from '#parts/BackLink';
@@ -29,6 +29,7 @@ interface OpenParticipantProps {
 export function OpenParticipant({ id, isPage, listTo, onAction, outcome, onClose }: OpenParticipantProps) {
   const card = useParticipantCard(id);
   const title = card.data?.company ?? texts.card;
+  useDocumentTitle(texts.title, card.data?.company);
   const content = (
     <Stack gap={4}>
       <Loaded
