@@ -40,6 +40,7 @@ export function Field({
 
 const Root = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space(1)};
   min-width: 0;
 `;

@@ -90,19 +90,22 @@ const Root = styled(Stack)`
 
 const Line = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space(2)};
 `;
 
 const SearchField = styled.div`
   position: relative;
-  flex: 1;
+  /* With text at 200 %, the button moves below it. */
+  flex: 1 1 10rem;
   min-width: 0;
 
   > svg {
     position: absolute;
-    top: calc(${theme.control.height} / 2 - ${theme.space(2)});
+    inset-block: 0;
     left: ${theme.space(3)};
     z-index: 1;
+    margin-block: auto;
     color: ${theme.color.textMuted};
     pointer-events: none;
   }

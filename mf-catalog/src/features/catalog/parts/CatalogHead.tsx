@@ -61,4 +61,5 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(2)};
+  min-width: 0;
 `;

@@ -56,6 +56,7 @@ const Note = styled.p`
 
 const Small = styled(Select)`
   width: auto;
+  max-width: 100%;
   min-height: ${theme.control.heightSmall};
   padding-block: 0;
 `;
