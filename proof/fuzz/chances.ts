@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PASSWORD_ACCOUNT } from 'reference-api/calls/auth/limits';
+import { makePushKeys } from 'reference-api/platform/config/webPushConfig';
 import { loadContract } from 'reference-api/platform/contract/loadContract';
 import type { OperationId, Schema } from 'reference-api/platform/contract/types';
 import * as schema from 'reference-api/platform/database/schema';
@@ -25,6 +26,11 @@ const contact = () => {
   made += 1;
   return { email: `chance${made}@test.example`, phone: `+7 999 ${1_000_000 + made}` };
 };
+
+const browser = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${randomUUID()}`,
+  keys: { p256dh: makePushKeys().publicKey, auth: 'A'.repeat(22) },
+});
 
 const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | Chance>> = {
   login: ({ me }) => ({ body: { login: me.email, password: PASSWORD } }),
@@ -103,6 +109,11 @@ const CHANCES: Partial<Record<OperationId, (scene: Scene) => Promise<Chance> | C
   readNotices: () => ({ body: { up_to: 1, ids: undefined } }),
   markNoticesShown: () => ({ body: { ids: [1] } }),
   saveNoticeSettings: () => ({ body: { quiet_from: '22:00', quiet_to: '08:00', groups: {} } }),
+  savePushSubscription: () => ({ body: { ...browser(), confirm: undefined } }),
+  deletePushSubscription: async ({ api, me }) => {
+    const made = await api.call(me, 'POST', '/api/push/subscriptions', { ...browser(), device: 'Chrome' });
+    return { path: { id: made.json<'savePushSubscription'>().id } };
+  },
   saveMarks: ({ me, other }) => ({
     body: {
       user_id: me.id,

@@ -25,6 +25,7 @@ import {
   mailedPasswords,
   organizerAnswers,
   organizerJournal,
+  pushSubscriptions,
 } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';
 import type { Job, QueuedJob } from '#platform/jobs/job.ts';
@@ -38,6 +39,7 @@ const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const JOURNAL_DAYS = 400;
+const UNCONFIRMED_DAYS = 30;
 
 /** All background jobs. */
 export function listJobs(context: AppContext, deliver: Deliver): Job[] {
@@ -83,12 +85,14 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
   ];
 }
 
-/** Deletes expired counters, mailed passwords, undo links of e-mail changes, cancelled meetings that calendars know, and places not used for long. */
+/** Deletes expired counters, mailed passwords, undo links of e-mail changes, cancelled meetings that calendars know, places and browsers not used for long. */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.delete(limitCounts).where(lte(limitCounts.expire, now));
   await db.delete(mailedPasswords).where(lte(mailedPasswords.expires_at, now));
   await db.delete(emailChanges).where(lte(emailChanges.expires_at, now));
   await db.delete(cancelledMeetings).where(lte(cancelledMeetings.cancelled_at, toldSince(now)));
+  const unconfirmed = new Date(now.getTime() - UNCONFIRMED_DAYS * DAY_MS);
+  await db.delete(pushSubscriptions).where(lte(pushSubscriptions.confirmed_at, unconfirmed));
   await db.delete(knownPlaces).where(lte(knownPlaces.seen_at, new Date(now.getTime() - PLACE_MS)));
 }
 

@@ -128,6 +128,10 @@ import { findUsers } from './calls/users/findUsers.ts';
 import { getCurrentUser } from './calls/users/getCurrentUser.ts';
 import { getParticipant } from './calls/users/getParticipant.ts';
 import { userExists } from './calls/users/userExists.ts';
+import { deletePushSubscription } from './calls/web-push/deletePushSubscription.ts';
+import { getPushKey } from './calls/web-push/getPushKey.ts';
+import { getPushSubscriptions } from './calls/web-push/getPushSubscriptions.ts';
+import { savePushSubscription } from './calls/web-push/savePushSubscription.ts';
 import { deleteWish } from './calls/wishes/deleteWish.ts';
 import { getWishes } from './calls/wishes/getWishes.ts';
 import { saveWish } from './calls/wishes/saveWish.ts';
@@ -236,6 +240,7 @@ const BY_DOMAIN = {
   push: [authorizeChannel],
   settings: [getSettings],
   users: [findUsers, getCurrentUser, getParticipant, userExists],
+  'web-push': [deletePushSubscription, getPushKey, getPushSubscriptions, savePushSubscription],
   wishes: [deleteWish, getWishes, saveWish],
 } satisfies Record<string, Operation[]>;
 

@@ -32,6 +32,7 @@ import type { PushService } from '#platform/push/pushService.ts';
 import { findClaim } from '#platform/storage/claimFiles.ts';
 import { openStorage } from '#platform/storage/openStorage.ts';
 import { recoverFiles } from '#platform/storage/sweepStorage.ts';
+import { createWebPush } from '#platform/web-push/webPush.ts';
 import { createApp } from './createApp.ts';
 import { listEmailJobs, listJobs } from './listJobs.ts';
 import { refreshDemo } from './seed/moveDemo.ts';
@@ -101,6 +102,7 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
       owners: config.owners,
       limiter: createLimiter(db, clock),
       reads: createReadPlaces(),
+      webPush: config.webPush && createWebPush(config.webPush),
     };
     const builds = createKnownBuilds({ shellUrl: config.shellUrl, clock, warn: (sentence) => log.warn(sentence) });
     const delivery = openDelivery(config, clock);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { after, beforeEach, test } from 'node:test';
 import { asc, eq, sql } from 'drizzle-orm';
 import { writeCsv } from 'shared-api/csv';
+import { readConfig } from '#platform/config/config.ts';
 import * as schema from '#platform/database/schema.ts';
 import { createPasswords } from '#platform/passwords/passwords.ts';
 import { openScene } from '#testing/scene.ts';
@@ -377,4 +378,15 @@ test('explains an unusable catalogue file and keeps the catalogue [OPS-10]', asy
   }
   assert.equal(await api.db.$count(schema.cities, eq(schema.cities.title, 'Тула')), 0);
   assert.deepEqual(await entries(), []);
+});
+
+test('makes keys that the server takes, without a database [DAY-07]', async () => {
+  const needsNone = () => Promise.reject(new Error('It opened a database.'));
+  const { output } = await answerOf(['push-keys', '--json'], needsNone);
+  const env = { ...(JSON.parse(output) as object), VAPID_SUBJECT: 'mailto:push@vstrecha.example' };
+  assert.notEqual(readConfig(env).webPush, undefined);
+  assert.match(
+    (await answerOf(['push-keys'], needsNone)).output,
+    /^VAPID_PUBLIC_KEY=\S{87}\nVAPID_PRIVATE_KEY=\S{43}$/,
+  );
 });

@@ -7,6 +7,7 @@ import { createProgram } from './commandLine.ts';
 import { addEventCommand } from './eventCommand.ts';
 import { addNewsCommand } from './newsCommand.ts';
 import { CommandError, type Outcome, type Task } from './operator.ts';
+import { addPushKeysCommand } from './pushKeysCommand.ts';
 import { addSettingsCommand } from './settingsCommand.ts';
 
 const EXIT = { done: 0, failed: 1, refused: 2 } as const;
@@ -22,20 +23,21 @@ interface Answer {
 
 /**
  * Reads the words of a command line.
- * @returns the task, or the requested help
+ * @returns the task, the outcome of one that needs no database, or the requested help
  * @throws CommandError for a command, words or options that do not exist
  */
-function readTask(words: string[]): Task | string {
+function readTask(words: string[]): Task | Outcome | string {
   let help = '';
-  let task: Task | undefined;
+  let task: Task | Outcome | undefined;
   const program = createProgram((text) => (help += text));
-  const take = (read: Task) => (task = read);
+  const take = (read: Task | Outcome) => (task = read);
   addEventCommand(program, take);
   addAccountsCommand(program, take);
   addNewsCommand(program, take);
   addSettingsCommand(program, take);
   addCatalogueCommand(program, take);
   addAdminCommand(program, take);
+  addPushKeysCommand(program, take);
   try {
     program.parse(words, { from: 'user' });
   } catch (error) {
@@ -54,7 +56,7 @@ export async function answerOf(words: string[], runTask: (task: Task) => Promise
   try {
     const task = readTask(words);
     if (typeof task === 'string') return { code: EXIT.done, output: task };
-    const { text, json, isPartial = false } = await runTask(task);
+    const { text, json, isPartial = false } = 'run' in task ? await runTask(task) : task;
     return { code: isPartial ? EXIT.refused : EXIT.done, output: isJson ? JSON.stringify(json) : text };
   } catch (error) {
     const refusal = refusalOf(error);

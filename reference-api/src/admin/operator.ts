@@ -50,8 +50,8 @@ export interface Task {
   run(means: Means): Promise<Outcome>;
 }
 
-/** Receives the task of the command that was written. */
-export type TakeTask = (task: Task) => void;
+/** Receives the task of the command that was written, or at once the outcome of one that needs no means. */
+export type TakeTask = (task: Task | Outcome) => void;
 
 /** Runs a change in one transaction with its journal entry. */
 export type Change = <Result>(work: (act: Organizing) => Promise<Result>) => Promise<Result>;

@@ -33,8 +33,11 @@ export interface Scene {
  * The application of one test file with a supplier and a customer that are recreated for every test in the same objects. Each
  * test starts at NOON, without pushed events and mail.
  */
-export async function openScene(users: { supplier?: UserFields; customer?: UserFields } = {}): Promise<Scene> {
-  const api = await openTestApp();
+export async function openScene(
+  users: { supplier?: UserFields; customer?: UserFields } = {},
+  options?: TestOptions,
+): Promise<Scene> {
+  const api = await openTestApp(options);
   const nobody = (): TestUser => ({ id: 0, email: '', cookie: '' });
   const [supplier, customer] = [nobody(), nobody()];
   beforeEach(async () => {

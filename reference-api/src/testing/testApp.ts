@@ -8,6 +8,7 @@ import type { SecurityEvent } from '#platform/audit/audit.ts';
 import type { Limits } from '#platform/config/config.ts';
 import { DEFAULT_FRONT, type Front } from '#platform/config/front.ts';
 import type { Owners } from '#platform/config/owners.ts';
+import { makePushKeys } from '#platform/config/webPushConfig.ts';
 import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
@@ -22,6 +23,7 @@ import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
 import { SESSION_COOKIE, SESSION_LIMITS, startSession, type SessionLimits } from '#platform/sessions/sessions.ts';
 import type { Storage } from '#platform/storage/openStorage.ts';
+import { createWebPush } from '#platform/web-push/webPush.ts';
 import { createApp, type AppParts } from '../createApp.ts';
 import { listEmailJobs, listJobs } from '../listJobs.ts';
 import { givenBucketServer } from './bucketServer.ts';
@@ -114,6 +116,8 @@ export interface TestOptions extends Partial<Front> {
   /** Address of the shell whose registry is read; `publicUrl` by default. */
   shellUrl?: string;
   owners?: Owners;
+  /** Push services that web push may call besides the known ones; null for a server without web push. */
+  pushHosts?: string[] | null;
 }
 
 export async function createTestApp({
@@ -121,6 +125,7 @@ export async function createTestApp({
   sessionLimits = TEST_SESSION_LIMITS,
   shellUrl = publicUrl,
   owners = new Map(),
+  pushHosts = [],
   ...front
 }: TestOptions = {}): Promise<TestApp> {
   // Loaded first: an unreadable contract must fail the test file before a database is opened, which would keep the process running.
@@ -188,6 +193,9 @@ export async function createTestApp({
     owners,
     limiter: createLimiter(db, clock),
     reads: createReadPlaces(),
+    webPush: pushHosts
+      ? createWebPush({ ...makePushKeys(), subject: 'mailto:push@vstrecha.test', hosts: pushHosts })
+      : undefined,
     onBreach: (complaint) => breaches.push(complaint),
   };
   const app = await createApp(parts);

@@ -1213,6 +1213,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/push/key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The server's public VAPID key for `PushManager.subscribe`. Only where `Settings.features` has `web_push`, 404 elsewhere */
+        get: operations["getPushKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscriptions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The viewer's browsers that get web push, confirmed last first. Only where `Settings.features` has `web_push` */
+        get: operations["getPushSubscriptions"];
+        put?: never;
+        /**
+         * Subscribes this browser to web push, or confirms that it still is. Only where `Settings.features` has `web_push`
+         * @description A subscription belongs to the session that makes it and ends with it: logout, expiry, block, new password. A session has one, so it replaces the session's former one; the same endpoint of another session or account is taken over. With more than ten browsers of an account the one that was confirmed longest ago is dropped. A page start of a subscribed browser confirms with `confirm: true`, which never subscribes anew: 404 says that the subscription was removed elsewhere, or ended. Unconfirmed for 30 days it is deleted. 400: the endpoint is not an https address of a known push service, or the keys are none; 404 also without `web_push`.
+         */
+        post: operations["savePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push/subscriptions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends the web push of one of the viewer's browsers, also of another device. Only where `Settings.features` has `web_push` */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/news": {
         parameters: {
             query?: never;
@@ -2712,7 +2767,7 @@ export interface components {
             sending_status: boolean;
             catalog_status: boolean;
             premoderation_status: boolean;
-            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings`, `wishes`, `marks` */
+            /** @description additions to the specification that this server knows: `notices`, `invitation_text`, `invitation_lists`, `meeting`, `reasons`, `results`, `places`, `site`, `calendar_feed`, `fit_sort`, `common_time`, `arrivals`, `openings`, `wishes`, `marks`, `web_push` */
             features?: string[];
         };
         /** @description What is left out stays as it was */
@@ -2882,6 +2937,31 @@ export interface components {
             };
             /** @description no text on a locked screen */
             hide_text: boolean;
+        };
+        /** @description base64url of an uncompressed P-256 point, 65 bytes */
+        PushPublicKey: string;
+        /** @description What `PushSubscription.toJSON()` says, without `expirationTime` */
+        PushSubscriptionForm: {
+            /** @description a secret of the browser: no answer repeats it */
+            endpoint: string;
+            keys: {
+                p256dh: components["schemas"]["PushPublicKey"];
+                /** @description base64url of 16 bytes */
+                auth: string;
+            };
+            /** @description for the list of devices, as «Chrome, Android» */
+            device: string;
+            /** @description true: only confirms a present subscription of this session */
+            confirm?: boolean;
+        };
+        PushSubscription: {
+            id: number;
+            device: string;
+            created_at: components["schemas"]["DateTime"];
+            /** @description the last page start of the browser */
+            confirmed_at: components["schemas"]["DateTime"];
+            /** @description whether it belongs to the session that asks */
+            is_current: boolean;
         };
         /** @description HH:mm */
         ClockTime: string;
@@ -6100,6 +6180,115 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    getPushKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: components["schemas"]["PushPublicKey"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getPushSubscriptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The browsers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        subscriptions: components["schemas"]["PushSubscription"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscriptionForm"];
+            };
+        };
+        responses: {
+            /** @description The subscription */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushSubscription"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongType"];
+            429: components["responses"]["TooManyRequests"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ok"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
         };
     };

@@ -336,6 +336,7 @@ test('names its additions, serves clients without them [ANS-07]', async () => {
     'openings',
     'wishes',
     'marks',
+    'web_push',
   ]);
   // A server without additions answers as the contract of the specification says.
   Object.assign(api.settings, { features: undefined });

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import { StartupError } from '../errors/startupError.ts';
 import { readConfig } from './config.ts';
 import { VARIABLES } from './variables.ts';
+import { makePushKeys } from './webPushConfig.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -12,6 +13,8 @@ const PRODUCTION = {
   MAIL_DIR: '/mail',
 };
 const PUSHER = { PUSHER_APP_ID: '1', PUSHER_KEY: 'key', PUSHER_SECRET: 'secret' };
+const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = makePushKeys();
+const VAPID = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT: 'mailto:push@vstrecha.example' };
 const BUCKET = { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
 
 test('listens on this machine only by default', () => {
@@ -64,6 +67,24 @@ test('refuses an unusable value in one Russian sentence without passwords', () =
     { ...BUCKET, S3_BUCKET: 'Мои файлы' },
     { ...BUCKET, S3_ENDPOINT: 's3.example' },
     { ...BUCKET, S3_PATH_STYLE: 'да' },
+    { PUSH_HOSTS: 'push.example' },
+    { VAPID_PUBLIC_KEY: VAPID.VAPID_PUBLIC_KEY },
+    { ...VAPID, VAPID_PRIVATE_KEY: makePushKeys().privateKey },
+    { ...VAPID, VAPID_PRIVATE_KEY: 'secret' },
+    { ...VAPID, VAPID_PRIVATE_KEY: 'A'.repeat(43) },
+    { ...VAPID, VAPID_SUBJECT: 'push@vstrecha.example' },
+    { ...VAPID, VAPID_SUBJECT: 'mailto:root@localhost' },
+    { ...VAPID, VAPID_SUBJECT: 'https://localhost' },
+    { ...VAPID, VAPID_KEY: 'secret' },
+    ...[
+      'https://push.example',
+      'push.example/',
+      '*.push.example',
+      '.com',
+      'a@push.example',
+      'push.example:99999',
+      'a,',
+    ].map((PUSH_HOSTS) => ({ ...VAPID, PUSH_HOSTS })),
   ];
   for (const env of wrong) {
     assert.throws(
@@ -207,5 +228,15 @@ test('sends events to hosted Pusher or to a compatible server', () => {
     host: '10.0.0.7',
     port: 6001,
     useTls: false,
+  });
+});
+
+test('reads the keys of web push and further services [DAY-07]', () => {
+  assert.equal(readConfig({}).webPush, undefined);
+  assert.deepEqual(readConfig({ ...VAPID, PUSH_HOSTS: 'Push.example:443, .push.example:8443,localhost:1' }).webPush, {
+    publicKey: VAPID.VAPID_PUBLIC_KEY,
+    privateKey: VAPID.VAPID_PRIVATE_KEY,
+    subject: 'mailto:push@vstrecha.example',
+    hosts: ['push.example', '.push.example:8443', 'localhost:1'],
   });
 });

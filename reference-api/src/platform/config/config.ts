@@ -13,6 +13,7 @@ import { readOwners, type Owners } from './owners.ts';
 import { readAmount, readFlag, readHours, readPort, readUrl } from './readValues.ts';
 import { readRunning, type Running } from './running.ts';
 import { refuseUnknown, requireInProduction, type Environment, type VariableName } from './variables.ts';
+import { readWebPush, type WebPushConfig } from './webPushConfig.ts';
 
 /** Destination of e-mails: an SMTP server, or a folder of files. */
 export interface MailConfig {
@@ -51,6 +52,8 @@ export interface ServerConfig extends Running {
   startAt: Date | undefined;
   hostedPush: HostedPushConfig | undefined;
   pushSecret: string | undefined;
+  /** Undefined switches web push off. */
+  webPush: WebPushConfig | undefined;
   sessionLimits: SessionLimits;
   /** How to fill an empty database; a PostgreSQL server gets companies with known passwords only on request. */
   seed: Seed;
@@ -104,6 +107,7 @@ export function readConfig(env: Environment): ServerConfig {
     startAt: readInstant(env['NOW']),
     hostedPush: readHostedPush(env),
     pushSecret: env['PUSH_SECRET'] || undefined,
+    webPush: readWebPush(env),
     sessionLimits: readSessionLimits(env),
     seed: readSeed(env),
     front: {

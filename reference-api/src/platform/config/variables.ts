@@ -135,6 +135,22 @@ export const VARIABLES = {
   PUSHER_HOST: { usual: '', meaning: 'name or address of a Pusher-compatible server' },
   PUSHER_PORT: { usual: '`443`, without TLS `80`', meaning: 'its port; only with `PUSHER_HOST`' },
   PUSHER_USE_TLS: { usual: '`1`', meaning: '`0` for plain HTTP; only with `PUSHER_HOST`' },
+  VAPID_PUBLIC_KEY: {
+    usual: '',
+    meaning:
+      'public key of web push, from `npm run operator -- push-keys`; requires the next two. Without it there is no web push',
+  },
+  VAPID_PRIVATE_KEY: { usual: '', meaning: 'its private key' },
+  VAPID_SUBJECT: {
+    usual: '',
+    meaning:
+      'how push services reach the operator: `mailto:` with a mailbox that exists, or an `https:` address; Apple refuses others',
+  },
+  PUSH_HOSTS: {
+    usual: '',
+    meaning:
+      'push services besides those of Google, Mozilla, Microsoft and Apple: host names, with a dot before them their subdomains, with a port another than 443: `push.example, .push.example:8443`',
+  },
   PUSH_SECRET: { usual: 'random, stored in the database', meaning: "the built-in push server's secret" },
 } as const satisfies Record<string, Variable>;
 
@@ -144,7 +160,7 @@ export type VariableName = keyof typeof VARIABLES;
 export type Environment = Readonly<Partial<Record<VariableName, string | undefined>>>;
 
 /** Names that begin like this are ours alone. */
-const OWN_PREFIXES = ['SETTING_', 'PUSHER_', 'S3_'];
+const OWN_PREFIXES = ['SETTING_', 'PUSHER_', 'S3_', 'VAPID_'];
 /** Variables of other programs that look like ours. */
 const OTHERS = new Set(['MAILDIR']);
 /** Shorter names resemble too many others. */

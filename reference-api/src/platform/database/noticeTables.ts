@@ -49,3 +49,17 @@ export const noticeSettings = pgTable('notice_settings', {
   groups: jsonb().$type<Schema<'NoticeSettings'>['groups']>().notNull().default({}),
   hide_text: boolean().notNull().default(false),
 });
+
+/** Browsers that get web push; one per session, which it ends with. */
+export const pushSubscriptions = pgTable('push_subscriptions', {
+  id: id(),
+  user_id: integer().notNull(),
+  session_hash: text().notNull(),
+  endpoint: text().notNull(),
+  p256dh: text().notNull(),
+  auth: text().notNull(),
+  device: text().notNull(),
+  created_at: instant().notNull(),
+  confirmed_at: instant().notNull(),
+  failures: integer().notNull().default(0),
+});

@@ -10,6 +10,7 @@ import type { Passwords } from '../passwords/passwords.ts';
 import type { PushService } from '../push/pushService.ts';
 import type { SessionLimits } from '../sessions/sessions.ts';
 import type { Storage } from '../storage/openStorage.ts';
+import type { WebPush } from '../web-push/webPush.ts';
 
 /** Everything that the calls share. */
 export interface AppContext {
@@ -32,6 +33,8 @@ export interface AppContext {
   owners: Owners;
   /** Limits the expensive reads of this process. */
   reads: ReadPlaces;
+  /** Undefined where the operator has set no keys. */
+  webPush?: WebPush | undefined;
   /** Why the registry of builds cannot be read, if so. */
   registryProblem?: () => string | undefined;
 }

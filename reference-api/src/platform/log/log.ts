@@ -7,6 +7,7 @@ const HIDDEN = [
   'authorization',
   'cookie',
   'email',
+  'endpoint',
   'html',
   'login',
   'new_password',
