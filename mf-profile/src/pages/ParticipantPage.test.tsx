@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
@@ -267,6 +267,21 @@ test('keeps favourite and private note on this device', async () => {
     'true',
   );
   expect(screen.getByRole('textbox', { name: 'Заметка о компании' })).toHaveValue('Просят каталог до пятницы.');
+});
+
+test('goes on with a note that another device changed', async () => {
+  const { unmount } = open('2');
+  const note = await screen.findByRole('textbox', { name: 'Заметка о компании' });
+  await userEvent.click(note);
+  await userEvent.paste('Каталог ');
+  expect(note).toHaveValue('Каталог ');
+  localStorage.setItem('vstrecha.marks.1', '{"favourites":[],"notes":[[2,"Каталог и образцы"]]}');
+  act(() => void dispatchEvent(new StorageEvent('storage', { key: 'vstrecha.marks.1' })));
+  expect(note).toHaveValue('Каталог и образцы');
+  await userEvent.type(note, ', до среды');
+  unmount();
+  open('2');
+  expect(await screen.findByRole('textbox', { name: 'Заметка о компании' })).toHaveValue('Каталог и образцы, до среды');
 });
 
 test('keeps a typed note that cannot be stored', async () => {

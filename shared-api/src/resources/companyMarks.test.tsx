@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, configure, screen } from '@testing-library/react';
+import { act, configure, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { useCurrentUser } from '../session/useCurrentUser';
@@ -92,4 +92,27 @@ test('shares marks between tabs but not between accounts', async () => {
   api.answer('get', '/api/user', fixtures.currentUser({ id: 9 }));
   await open();
   expect(kept()).toBe(' | ');
+});
+
+test.each([
+  ['Каталог', '', 'Каталог'],
+  ['Каталог', 'Звонить', 'Звонить\nКаталог'],
+  ['Звонить в среду', 'Звонить', 'Звонить в среду'],
+  ['Прежняя', 'Звонить', 'Звонить'],
+  ['', 'Звонить', 'Звонить'],
+])('keeps what both have written: %s over %s', async (text, newer, joined) => {
+  function Dialog() {
+    const { note, setNote } = useCompanyMark(2);
+    return (
+      <button onClick={() => setNote(text, 'Прежняя')} aria-label="Сохранить">
+        {note}
+      </button>
+    );
+  }
+  localStorage.setItem('vstrecha.marks.1', JSON.stringify({ favourites: [], notes: [[2, newer]] }));
+  renderPage(<Dialog />);
+  const save = await screen.findByRole('button', { name: 'Сохранить' });
+  await waitFor(() => expect(save).toHaveTextContent(newer));
+  await userEvent.click(save);
+  expect(save.textContent).toBe(joined);
 });

@@ -103,24 +103,34 @@ export function useCompanyMark(companyId: number): {
   /** Empty without a note. */
   note: string;
   setFavourite: (isFavourite: boolean) => MarkOutcome;
-  /** A blank text deletes the note. False when the browser could not store it. */
-  setNote: (text: string) => boolean;
+  /**
+   * Stores a note; a blank text deletes it. False when the browser could not store it.
+   * @param before the note that the text was written over: what another device has written meanwhile stays above it
+   */
+  setNote: (text: string, before?: string) => boolean;
 } {
   const { data: user } = useCurrentUser();
   useMarksSync(user?.id, source);
   return {
     ...useFavourite(user?.id, companyId),
     note: useAccountStore(store, user?.id, ({ notes }) => notes.get(companyId)) ?? '',
-    setNote(text) {
+    setNote(text, before) {
       if (!user) return false;
       return store.change(user.id, (marks) => {
         const notes = new Map(marks.notes);
-        if (isBlank(text)) notes.delete(companyId);
-        else notes.set(companyId, text.slice(0, MAX_JOINED_LENGTH));
+        const next = withNewer(text, before, notes.get(companyId) ?? '');
+        if (isBlank(next)) notes.delete(companyId);
+        else notes.set(companyId, next.slice(0, MAX_JOINED_LENGTH));
         return { ...marks, notes };
       });
     },
   };
+}
+
+/** Joins a text that was written over `before` with the note that has replaced `before` meanwhile. */
+function withNewer(text: string, before: string | undefined, stored: string): string {
+  if (before === undefined || stored === before || text.includes(stored)) return text;
+  return text === before || stored.includes(text) ? stored : `${stored}\n${text}`;
 }
 
 /**

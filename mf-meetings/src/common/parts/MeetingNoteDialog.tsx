@@ -16,12 +16,12 @@ interface MeetingNoteDialogProps {
 /** Edits the user's private note about a company, which its page and the favourites show too. */
 export function MeetingNoteDialog({ company: { company, company_id }, onClose }: MeetingNoteDialogProps) {
   const { note, setNote } = useCompanyMark(company_id);
-  const [text, setText] = useState<string>();
+  const [draft, setDraft] = useState<{ text: string; before: string }>();
   const followsAccount = useFeature('marks') === true;
   const form = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (text === undefined || setNote(text.trim())) onClose();
+    if (draft === undefined || setNote(draft.text.trim(), draft.before)) onClose();
     else toast.danger(texts.noteNotKept);
   };
   return (
@@ -49,8 +49,8 @@ export function MeetingNoteDialog({ company: { company, company_id }, onClose }:
           minRows={3}
           maxRows={8}
           maxLength={Math.max(MAX_NOTE_LENGTH, note.length)}
-          value={text ?? note}
-          onChange={({ target }) => setText(target.value)}
+          value={draft?.text ?? note}
+          onChange={({ target }) => setDraft({ text: target.value, before: draft?.before ?? note })}
         />
       </form>
     </Dialog>

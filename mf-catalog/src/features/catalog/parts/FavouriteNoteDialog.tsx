@@ -11,19 +11,20 @@ import { texts } from '../texts';
 interface FavouriteNoteDialogProps {
   company: string;
   note: string;
-  /** Returns false when the browser could not store the note. */
-  onSave: (note: string) => boolean;
+  /** Gets the note as it was on opening too. Returns false when the browser could not store the note. */
+  onSave: (note: string, before: string) => boolean;
   onClose: () => void;
 }
 
 /** Edits a private note about a company; an empty note deletes it. */
 export function FavouriteNoteDialog({ company, note, onSave, onClose }: FavouriteNoteDialogProps) {
   const [text, setText] = useState(note);
+  const [before] = useState(note);
   const followsAccount = useFeature('marks') === true;
   const form = useId();
   const save = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (onSave(storedText(text).trim())) onClose();
+    if (text === before || onSave(storedText(text).trim(), before)) onClose();
     else toast.danger(texts.notKept);
   };
   return (

@@ -100,13 +100,15 @@ interface ParticipantNoteProps {
 function ParticipantNote({ companyId }: ParticipantNoteProps) {
   const { note, setNote } = useCompanyMark(companyId);
   const followsAccount = useFeature('marks') === true;
-  // Show the text being typed; otherwise the stored note, which another tab may change.
   const [typed, setTyped] = useState<string>();
   const [isKept, setIsKept] = useState(true);
+  // The text being typed, blanks at its end included, until another tab or device changes the stored note.
+  const isOutdated = isKept && typed !== undefined && typed.trim() !== note.trim();
+  const shown = typed === undefined || isOutdated ? note : typed;
 
   const write = (text: string) => {
     setTyped(text);
-    setIsKept(setNote(text));
+    setIsKept(setNote(text, shown));
   };
   return (
     <Card title={texts.note}>
@@ -118,7 +120,7 @@ function ParticipantNote({ companyId }: ParticipantNoteProps) {
         minRows={1}
         maxRows={6}
         maxLength={Math.max(MAX_NOTE_LENGTH, note.length)}
-        value={typed ?? note}
+        value={shown}
         onChange={({ target }) => write(target.value)}
         // Keep a text that could not be stored until the page is left.
         onBlur={() => isKept && setTyped(undefined)}
