@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 import { readRemotePackages, repositoryRoot } from '../tooling/src/system/packages.ts';
 import { createProgressLine } from '../tooling/src/system/progressLine.ts';
+import { renderDesignFiles } from '../tooling/src/tokens/designFiles.ts';
+import { readTokenDocument, TOKENS } from '../tooling/src/tokens/tokenFiles.ts';
 import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
@@ -65,6 +67,11 @@ const config: StorybookConfig = {
         for (const { asked, by } of replaced)
           new compiler.webpack.NormalModuleReplacementPlugin(asked, by).apply(compiler);
         new compiler.webpack.DefinePlugin(filledIn).apply(compiler);
+        compiler.hooks.thisCompilation.tap('DesignFiles', (compilation) => {
+          compilation.fileDependencies.add(TOKENS);
+          for (const [name, text] of renderDesignFiles(readTokenDocument()))
+            compilation.emitAsset(name, new compiler.webpack.sources.RawSource(text));
+        });
       },
     ],
     cache: {

@@ -1,3 +1,5 @@
+// Written by `npm run contract` from shared-ui/tokens.json.
+
 /**
  * Design tokens by name. Each value refers to a custom property of global.css, so a template such as
  * `color: ${theme.color.accent}` follows the light and dark schemes without a provider.
@@ -63,15 +65,15 @@ export const theme = {
     height: 'var(--control-height)',
     heightSmall: 'var(--control-height-small)',
   },
-  /** Height of the bar that the layout reserves at the bottom of the window. */
-  bottomBar: 'var(--bottom-bar)',
   /** For floating elements only; cards have a hairline border instead. */
   shadow: 'var(--shadow)',
-  /** Darkens the default avatar in the dark scheme. */
-  defaultAvatarFilter: 'var(--default-avatar-filter)',
   /** Durations for opacity and transform; zero with `prefers-reduced-motion`. */
   motion: {
     fast: 'var(--motion-fast)',
     slow: 'var(--motion-slow)',
   },
+  /** Darkens the default avatar in the dark scheme. */
+  defaultAvatarFilter: 'var(--default-avatar-filter)',
+  /** Height of the bar that the layout reserves at the bottom of the window. */
+  bottomBar: 'var(--bottom-bar)',
 } as const;

@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { paths } from 'shared-api/paths';
-import { leave } from '../navigation/leave';
 import { forgetPerson } from './forgetPerson';
 import { startLoggingOut } from './startLoggingOut';
 
@@ -13,18 +12,13 @@ export function LogoutLink({ children = 'Выйти', ...rest }: Omit<ComponentP
   );
 }
 
-function handleClick(event: MouseEvent): void {
+function handleClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
   // With a key pressed the address opens elsewhere and this page stays.
-  const isLeft = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-  if (isLeft) startLoggingOut();
-  const pushEnd = forgetPerson();
-  if (!isLeft || !pushEnd) return;
-  // A page that leaves at once would keep its subscription.
-  event.preventDefault();
-  void pushEnd.then(() => leave(paths.logout));
+  if (!ctrlKey && !metaKey && !shiftKey) startLoggingOut();
+  forgetPerson();
 }
 
 /** A middle click opens the address in another tab, which logs out as well. */
 function forgetOnMiddle({ button }: MouseEvent): void {
-  if (button === 1) void forgetPerson();
+  if (button === 1) forgetPerson();
 }

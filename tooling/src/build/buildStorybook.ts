@@ -46,7 +46,7 @@ export async function buildStorybook(root: string = repositoryRoot): Promise<{ i
 export function hashStorybook(root: string = repositoryRoot): string {
   const folders = ['shared-ui', 'shared-api', 'shell', ...readRemotePackages(root).map(({ folder }) => folder)];
   const patterns = folders.flatMap((folder) => [`${folder}/src/**/*`, `${folder}/*.json`]);
-  const files = [...patterns, '.storybook/**/*', 'pnpm-lock.yaml'].flatMap((pattern) =>
+  const files = [...patterns, '.storybook/**/*', 'tooling/src/tokens/*', 'pnpm-lock.yaml'].flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => path.join(entry.parentPath, entry.name)),

@@ -21,6 +21,8 @@ const TOUCHES_LINT =
 const TOUCHES_TYPES = /^(vstrecha-kit\/(tsconfig\/|src\/types\/checkTypes)|tooling\/bin\/typecheck)/;
 const TOUCHES_JEST = /^(jest\.config\.mjs|vstrecha-kit\/src\/jest\/.*)$/;
 const CONTRACT = /^(shared-api\/(openapi\.yaml|src\/contract\/.*)|tooling\/bin\/contract\.ts)$/;
+/** Written by `npm run contract` from tokens.json, with their source. */
+const TOKENS = /^(shared-ui\/(tokens\.json|src\/theme\/(theme\.ts|global\.css))|tooling\/src\/tokens\/.*)$/;
 /** Read by tooling's tests without an import. */
 const SEEN_BY_TOOLING =
   /^(tooling|vstrecha-kit|\.storybook|e2e\/src\/journeys)\/|^proof\/(?!(attacks|crash|fuzz)\/)|^[^/]+\.(mjs|cjs)$|^eslint-suppressions\.json$|\.stories\.tsx$|\/exposes\.ts$/;
@@ -62,7 +64,7 @@ export function planChange({ files, packages, importers, exists, root = reposito
   const existing = changed.filter(exists);
 
   return {
-    contract: when(touches(CONTRACT)),
+    contract: when(touches(CONTRACT) || touches(TOKENS)),
     lint: touches(TOUCHES_LINT) || existing.length > MANY ? 'all' : existing,
     typecheck: touches(TOUCHES_TYPES) ? 'all' : findTyped(changed, touched, packages),
     unit: touches(TOUCHES_JEST) || isJestOpaque ? 'all' : limited(jest.flatMap(testsOf)),

@@ -15,7 +15,7 @@ export async function putFolder(folder: string, address: string, token: string |
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort((one, other) => Number(one === BUILD_FILE) - Number(other === BUILD_FILE));
-  const headers = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
   for (const name of names) {
     const request = { method: 'PUT', headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
     const problem = await fetch(`${address}/${name}`, { ...request, body: readFileSync(path.join(folder, name)) }).then(
