@@ -3,7 +3,6 @@ import {
   ArgTypes,
   Canvas,
   Controls,
-  Description,
   DocsContext,
   Markdown,
   Source,
@@ -21,7 +20,7 @@ type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStorie
 const OVERLAY = /(Dialog|Sheet)$/;
 
 /**
- * Docs page of a component: when to use it, its docstring, its properties, and every story. Pages, overlays and stories
+ * Docs page of a component: when to use it, its properties, and every story. Pages, overlays and stories
  * with `parameters.frames` are shown in separate frames, at two widths and in both themes.
  */
 export function DocsPage() {
@@ -37,7 +36,6 @@ export function DocsPage() {
     return (
       <>
         <Title />
-        <TagBadges names={primary.tags} />
         {guide !== undefined && <Markdown>{guide}</Markdown>}
         <FramedStories stories={stories} />
       </>
@@ -46,9 +44,10 @@ export function DocsPage() {
   return (
     <>
       <Title />
-      <TagBadges names={primary?.tags ?? []} />
+      <p>
+        <TagBadges names={primary?.tags ?? []} />
+      </p>
       {guide !== undefined && <Markdown>{`**Когда использовать.** ${guide}`}</Markdown>}
-      <Description of="meta" />
       {module && <Source language="tsx" code={`import { ${component} } from '${module}';`} />}
       {(frames ?? OVERLAY.test(component)) ? (
         <>

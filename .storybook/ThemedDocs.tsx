@@ -3,8 +3,9 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { themes } from 'storybook/theming';
+import { translateLabels } from './russianLabels';
 
-/** Docs in the theme of the toolbar, as the stories in them. */
+/** Docs in the theme of the toolbar, as the stories in them, and in Russian. */
 export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const [isDark, setDark] = useState(
     () => new URLSearchParams(window.location.search).get('globals')?.includes('theme:dark') ?? false,
@@ -23,6 +24,8 @@ export function ThemedDocs({ children, ...props }: PropsWithChildren<DocsContain
   useEffect(() => {
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
   }, [isDark]);
+
+  useEffect(() => translateLabels(document.body), []);
 
   return (
     <DocsContainer {...props} theme={isDark ? themes.dark : themes.light}>

@@ -9,6 +9,7 @@ import { beginStory } from './beginStory';
 import { DocsPage } from './DocsPage';
 import { ThemedDocs } from './ThemedDocs';
 import { waitUntilStill } from './waitUntilStill';
+import { withoutDocstrings } from './withoutDocstrings';
 import { withWrittenTypes } from './writtenTypes';
 
 // Screen readers and hyphenation need the language, as in the product.
@@ -18,8 +19,8 @@ document.documentElement.lang = 'ru';
 const isPage = (parameters: { page?: unknown }): boolean => parameters.page !== undefined;
 
 const preview: Preview = {
-  tags: ['autodocs', 'готово'],
-  argTypesEnhancers: [withWrittenTypes],
+  tags: ['autodocs'],
+  argTypesEnhancers: [withWrittenTypes, withoutDocstrings],
   globalTypes: {
     theme: {
       description: 'Тема',

@@ -1,16 +1,13 @@
-/** Tags of story files, with their meaning for designers. The sidebar filters by them. */
+/** Tags of shared parts, with their rule for designers; proof/stories/tags.test.ts holds parts to it. */
 export const tags = {
   готово: {
     color: '#146c43',
-    meaning: 'Можно брать в макеты. О переменах предупреждаем.',
-  },
-  новое: {
-    color: '#4b3fd6',
-    meaning: 'Появилось недавно; в остальном то же, что «готово».',
+    meaning:
+      'Стоит хотя бы в двух местах продукта, есть описание и каждое состояние, доступность проверена. Берите в макеты: о переменах предупреждаем.',
   },
   пробуем: {
     color: '#8a5a00',
-    meaning: 'Ещё меняем: покажите нам макет, прежде чем опираться на это.',
+    meaning: 'Новая или пока стоит в одном месте и меняется вместе с ним. Покажите макет, прежде чем опираться.',
   },
   уходит: {
     color: '#b02a37',

@@ -5,7 +5,6 @@ import { CatalogPage } from './CatalogPage';
 const meta = {
   title: 'Страницы/Каталог',
   component: CatalogPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/catalog', { 'axe/target-size': 'The line on the fit reaches further by its ::after.' }),
     guide:

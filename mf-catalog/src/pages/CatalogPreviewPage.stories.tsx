@@ -5,7 +5,6 @@ import { CatalogPreviewPage } from './CatalogPreviewPage';
 const meta = {
   title: 'Страницы/Предпросмотр карточки',
   component: CatalogPreviewPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/preview/catalog'),
     guide:

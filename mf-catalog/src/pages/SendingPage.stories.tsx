@@ -5,7 +5,6 @@ import { SendingPage } from './SendingPage';
 const meta = {
   title: 'Страницы/Рассылка',
   component: SendingPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/sending'),
     guide:

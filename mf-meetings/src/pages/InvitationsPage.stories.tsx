@@ -5,7 +5,6 @@ import { InvitationsPage } from './InvitationsPage';
 const meta = {
   title: 'Страницы/Заявки на встречу',
   component: InvitationsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/invitations'),
     guide:

@@ -5,7 +5,6 @@ import { MeetingsPage } from './MeetingsPage';
 const meta = {
   title: 'Страницы/Мои встречи',
   component: MeetingsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/meetings', {
       overflow: 'The days scroll inside the strip by design.',

@@ -5,7 +5,6 @@ import { TodayPage } from './TodayPage';
 const meta = {
   title: 'Страницы/Сегодня',
   component: TodayPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/today'),
     guide:

@@ -5,7 +5,6 @@ import { MessagesPage } from './MessagesPage';
 const meta = {
   title: 'Страницы/Сообщения',
   component: MessagesPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/messages/2', {
       overlap: 'Messages that are scrolled out of sight count as lying under the header.',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Route, Routes } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
-import { storyApi } from 'shared-api/testing/stories';
+import { answerAsUser, atPage, storyApi } from 'shared-api/testing/stories';
+import { overview } from '#testing/overview';
 import { BroadcastPage } from './BroadcastPage';
 
 const noProgress = { waiting: 0, sent: 0, failed: 0, left_out: 0 };
@@ -27,18 +27,15 @@ const show = (part: Partial<Schema<'BroadcastCard'>>) =>
   storyApi.answer('get', '/api/organizer/broadcasts/{id}', { ...mailing, ...part });
 
 const meta = {
-  title: 'Организатор/BroadcastPage',
+  title: 'Страницы/Организатор: рассылка',
   component: BroadcastPage,
   parameters: {
-    path: '/organizer/sending/5',
+    ...atPage('/organizer/sending/5'),
     guide: 'Рассылка организатора: список, редактор с предпросмотром, ход отправки.',
   },
-  render: () => (
-    <Routes>
-      <Route path="/organizer/sending/:id?" element={<BroadcastPage />} />
-    </Routes>
-  ),
   beforeEach: () => {
+    answerAsUser({ is_admin: true });
+    storyApi.answer('get', '/api/organizer/overview', overview());
     show({});
     storyApi.answer('get', '/api/organizer/broadcasts', {
       broadcasts: [
@@ -81,11 +78,11 @@ const meta = {
       needs_password: true,
     });
   },
-} satisfies Meta<typeof BroadcastPage>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
-export const List: Story = { name: 'Список', parameters: { path: '/organizer/sending' } };
+export const List: Story = { name: 'Список', parameters: atPage('/organizer/sending') };
 export const Draft: Story = { name: 'Черновик' };
 export const Scheduled: Story = {
   name: 'Ждёт времени',

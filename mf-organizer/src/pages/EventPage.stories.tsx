@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fixtures } from 'shared-api/fixtures';
-import { storyApi } from 'shared-api/testing/stories';
+import { answerAsUser, atPage, storyApi } from 'shared-api/testing/stories';
 import { EventPage } from './EventPage';
 
 const event = {
@@ -13,13 +13,15 @@ const event = {
 };
 
 const meta = {
-  title: 'Организатор/EventPage',
+  title: 'Страницы/Организатор: мероприятие',
   component: EventPage,
   parameters: {
+    ...atPage('/organizer/event'),
     guide:
       'Мероприятие для организатора: даты, переключатели, контакты, правила, баннеры. Каждая карточка сохраняется сама.',
   },
   beforeEach: () => {
+    answerAsUser({ is_admin: true });
     storyApi.answer('get', '/api/organizer/overview', fixtures.overview());
     storyApi.answer('get', '/api/organizer/event', { event });
     storyApi.answer('get', '/api/organizer/settings', {
@@ -38,9 +40,9 @@ const meta = {
       versions: { managers: 1, rules: 1, banners: 0, privacy: 0 },
     });
   },
-} satisfies Meta<typeof EventPage>;
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Content: Story = { name: 'Содержимое' };
 export const NoEvent: Story = {

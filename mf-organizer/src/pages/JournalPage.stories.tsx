@@ -5,9 +5,8 @@ import { overview } from '#testing/overview';
 import { JournalPage } from './JournalPage';
 
 const meta = {
-  title: 'Организатор/Журнал',
+  title: 'Страницы/Организатор: журнал',
   component: JournalPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/organizer/journal'),
     guide:

@@ -5,9 +5,8 @@ import { meetingFixtures } from '#testing/meetingFixtures';
 import { MeetingsPage } from './MeetingsPage';
 
 const meta = {
-  title: 'Организатор/Встречи',
+  title: 'Страницы/Организатор: встречи',
   component: MeetingsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/organizer/meetings', {
       overflow: 'Days and tables scroll inside their boxes by design.',

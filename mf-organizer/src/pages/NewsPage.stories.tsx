@@ -6,9 +6,8 @@ import { overview } from '#testing/overview';
 import { NewsPage } from './NewsPage';
 
 const meta = {
-  title: 'Организатор/Новости',
+  title: 'Страницы/Организатор: новости',
   component: NewsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/organizer/news'),
     guide:

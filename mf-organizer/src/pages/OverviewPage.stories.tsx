@@ -4,9 +4,8 @@ import { overview } from '#testing/overview';
 import { OverviewPage } from './OverviewPage';
 
 const meta = {
-  title: 'Организатор/Обзор',
+  title: 'Страницы/Организатор: обзор',
   component: OverviewPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/organizer'),
     guide:

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { storyApi } from 'shared-api/testing/stories';
+import { answerAsUser, atPage, storyApi } from 'shared-api/testing/stories';
 import { organizerFixtures } from '#testing/organizerFixtures';
+import { overview } from '#testing/overview';
 import { ParticipantsPage } from './ParticipantsPage';
 
 const answer = (participants = organizerFixtures.companies(), waiting = 1) =>
@@ -12,16 +13,21 @@ const answer = (participants = organizerFixtures.companies(), waiting = 1) =>
   });
 
 const meta = {
-  title: 'Организатор/Участники',
+  title: 'Страницы/Организатор: участники',
   component: ParticipantsPage,
   parameters: {
+    ...atPage('/organizer/participants'),
     guide:
       'Все компании: поиск, фильтры и порядок в адресе, столбцы на этом устройстве. Решения по одной и по всем найденным; отказ сервера назван у каждой строки. На телефоне карточки и фильтры в шторке.',
   },
-  beforeEach: () => answer(),
-} satisfies Meta<typeof ParticipantsPage>;
+  beforeEach: () => {
+    answerAsUser({ is_admin: true });
+    storyApi.answer('get', '/api/organizer/overview', overview());
+    answer();
+  },
+} satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Companies: Story = { name: 'Компании' };
 export const Nobody: Story = { name: 'Никого', beforeEach: () => answer([]) };

@@ -23,7 +23,6 @@ const answer = (text: string, body: string) => () =>
 const meta = {
   title: 'Страницы/Сообщение организатора',
   component: BroadcastMessagePage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/news/broadcast?id=12'),
     guide: 'Одно сообщение организатора целиком; сюда ведёт колокольчик.',

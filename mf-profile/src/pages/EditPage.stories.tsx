@@ -5,7 +5,6 @@ import { EditPage } from './EditPage';
 const meta = {
   title: 'Страницы/Редактирование профиля',
   component: EditPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/profile/edit'),
     guide:

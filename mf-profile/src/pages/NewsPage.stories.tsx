@@ -5,7 +5,6 @@ import { NewsPage } from './NewsPage';
 const meta = {
   title: 'Страницы/Новости',
   component: NewsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/news'),
     guide:

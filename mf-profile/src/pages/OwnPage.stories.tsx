@@ -5,7 +5,6 @@ import { OwnPage } from './OwnPage';
 const meta = {
   title: 'Страницы/Моя страница',
   component: OwnPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/profile'),
     guide:

@@ -5,7 +5,6 @@ import { ParticipantPage } from './ParticipantPage';
 const meta = {
   title: 'Страницы/Страница участника',
   component: ParticipantPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/profile/3', {
       overflow: 'The days scroll inside the strip by design.',

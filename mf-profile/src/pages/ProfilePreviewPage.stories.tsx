@@ -5,7 +5,6 @@ import { ProfilePreviewPage } from './ProfilePreviewPage';
 const meta = {
   title: 'Страницы/Предпросмотр страницы',
   component: ProfilePreviewPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/preview/profile'),
     guide: 'Своя страница глазами другой стороны: календарь и кнопки видны, но не действуют.',

@@ -5,7 +5,6 @@ import { RegisterCompanyPage } from './RegisterCompanyPage';
 const meta = {
   title: 'Страницы/Регистрация: компания',
   component: RegisterCompanyPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/register/company'),
     guide: 'Шаг 2. Та же форма, что в профиле; потом всё можно изменить.',

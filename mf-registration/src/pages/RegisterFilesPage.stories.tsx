@@ -5,7 +5,6 @@ import { RegisterFilesPage } from './RegisterFilesPage';
 const meta = {
   title: 'Страницы/Регистрация: файлы',
   component: RegisterFilesPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/register/files'),
     guide: 'Шаг 3, необязательный. Дальше — когда загрузка кончилась или прервана.',

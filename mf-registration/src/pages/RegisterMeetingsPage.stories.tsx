@@ -5,7 +5,6 @@ import { RegisterMeetingsPage } from './RegisterMeetingsPage';
 const meta = {
   title: 'Страницы/Регистрация: встречи',
   component: RegisterMeetingsPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/register/meetings'),
     guide:

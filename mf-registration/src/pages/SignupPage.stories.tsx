@@ -5,7 +5,6 @@ import { SignupPage } from './SignupPage';
 const meta = {
   title: 'Страницы/Регистрация: аккаунт',
   component: SignupPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/signup'),
     guide: 'Шаг 1. Поставщик или заказчик, контакты, пароль. Введённое хранится до отправки, кроме пароля и согласия.',

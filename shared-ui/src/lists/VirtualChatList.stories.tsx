@@ -52,6 +52,7 @@ const Message = styled.div<{ $lines: number }>`
 const meta = {
   title: 'Данные/VirtualChatList',
   component: VirtualChatList,
+  tags: ['пробуем'],
   parameters: {
     guide: 'Переписка: держится за последнее сообщение, старые подгружаются без скачка.',
   },

@@ -24,6 +24,7 @@ const Row = styled.div`
 const meta = {
   title: 'Данные/VirtualList',
   component: VirtualList,
+  tags: ['готово'],
   parameters: {
     guide: 'Списки от сотни строк: в документе только видимые. Короткий список — обычный ul.',
   },

@@ -6,6 +6,7 @@ import { Page } from './Page';
 const meta = {
   title: 'Раскладка/Page',
   component: Page,
+  tags: ['готово'],
   args: { title: 'Мои встречи', children: <EmptyState>Встреч пока нет.</EmptyState> },
   parameters: {
     guide: 'Каждая страница: её единственный h1, действия в одной строке с ним и содержимое под ними.',

@@ -5,7 +5,6 @@ import { LoginPage } from './LoginPage';
 const meta = {
   title: 'Страницы/Вход',
   component: LoginPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/login'),
     guide: 'Первая страница гостя. После входа открывается адрес, за которым пришли.',

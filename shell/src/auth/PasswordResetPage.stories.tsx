@@ -5,7 +5,6 @@ import { PasswordResetPage } from './PasswordResetPage';
 const meta = {
   title: 'Страницы/Восстановление пароля',
   component: PasswordResetPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/password_reset'),
     guide: 'Одно поле; после отправки на его месте — куда ушло письмо.',

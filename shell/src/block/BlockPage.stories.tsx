@@ -5,7 +5,6 @@ import { BlockPage } from './BlockPage';
 const meta = {
   title: 'Страницы/Аккаунт ожидает активации',
   component: BlockPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/block'),
     guide: 'Сюда попадает тот, чей аккаунт ещё не проверили. Делать здесь нечего, кроме как связаться с менеджером.',

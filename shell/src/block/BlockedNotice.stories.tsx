@@ -5,7 +5,6 @@ import { BlockedNotice } from './BlockedNotice';
 const meta = {
   title: 'Вход/BlockedNotice',
   component: BlockedNotice,
-  tags: ['новое'],
   parameters: {
     ...atPage('/login'),
     guide:

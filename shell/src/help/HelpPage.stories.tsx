@@ -5,7 +5,6 @@ import { HelpPage } from './HelpPage';
 const meta = {
   title: 'Страницы/Помощь',
   component: HelpPage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/help'),
     guide: 'Когда и где мероприятие, к кому обратиться, правила и как всё устроено. Отсюда же возвращают первые шаги.',

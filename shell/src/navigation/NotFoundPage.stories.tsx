@@ -4,7 +4,6 @@ import { NotFoundPage } from './NotFoundPage';
 const meta = {
   title: 'Страницы/Страница не найдена',
   component: NotFoundPage,
-  tags: ['новое'],
   parameters: {
     path: '/старый-раздел',
     guide: 'Вошедший человек открыл адрес, которого нет. Гостей по-прежнему ведут на вход.',

@@ -8,7 +8,6 @@ import { NoticeCard } from './NoticeCard';
 const meta = {
   title: 'Оболочка/NoticeCard',
   component: NoticeCard,
-  tags: ['новое'],
   parameters: {
     guide:
       'Событие от других: ответ на приглашение, отмена. Стоит в углу уведомлений 8 с, пока указатель или фокус не на нём; не больше трёх сразу. Ответ на собственное действие — toast.',

@@ -42,7 +42,6 @@ const list = {
 const meta = {
   title: 'Оболочка/NoticeDays',
   component: NoticeDays,
-  tags: ['новое'],
   parameters: {
     guide: 'Список в окне колокольчика: дни, непрочитанные первыми, строка ведёт к своему предмету.',
   },

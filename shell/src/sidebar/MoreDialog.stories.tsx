@@ -6,7 +6,6 @@ import { MoreDialog } from './MoreDialog';
 const meta = {
   title: 'Оболочка/MoreDialog',
   component: MoreDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Телефон: то, что не поместилось в нижнюю панель, выход и тема. Заказчику — ещё баннеры. На широком экране всё это в боковой панели.',

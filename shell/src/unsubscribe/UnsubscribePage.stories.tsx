@@ -5,7 +5,6 @@ import { UnsubscribePage } from './UnsubscribePage';
 const meta = {
   title: 'Страницы/Отписка от уведомлений',
   component: UnsubscribePage,
-  tags: ['новое'],
   parameters: {
     ...atPage('/unsubscribe_notifications/token'),
     guide: 'Открывается из письма и отписывает сразу, вход не нужен.',

@@ -6,7 +6,6 @@ import { InvitationCompany } from './InvitationCompany';
 const meta = {
   title: 'Заявки/InvitationCompany',
   component: InvitationCompany,
-  tags: ['новое'],
   parameters: {
     guide:
       'Другая сторона приглашения: картинка, в сети ли, город, что ищет или предлагает и чем подходит. Место под эти строки занято сразу: они приходят позже списка.',

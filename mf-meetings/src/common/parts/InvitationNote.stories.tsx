@@ -4,7 +4,6 @@ import { InvitationNote } from './InvitationNote';
 const meta = {
   title: 'Заявки/InvitationNote',
   component: InvitationNote,
-  tags: ['новое'],
   parameters: {
     guide: 'Что написала компания вместе с приглашением: две строки, остальное по «ещё», продолжение в чате.',
   },

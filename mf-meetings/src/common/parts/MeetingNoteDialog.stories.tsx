@@ -4,7 +4,6 @@ import { MeetingNoteDialog } from './MeetingNoteDialog';
 const meta = {
   title: 'Встречи/MeetingNoteDialog',
   component: MeetingNoteDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Личная заметка после встречи. Это заметка о компании: она же стоит на её странице и в избранном. Хранится только на этом устройстве.',

@@ -4,6 +4,7 @@ import { ConflictAlert } from './ConflictAlert';
 const meta = {
   title: 'Организатор/ConflictAlert',
   component: ConflictAlert,
+  tags: ['готово'],
   parameters: {
     guide: 'Другой организатор сохранил то же раньше: оба варианта рядом. Для ошибки без чужого варианта — Alert.',
   },

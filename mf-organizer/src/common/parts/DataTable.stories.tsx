@@ -1,5 +1,7 @@
+import Ellipsis from '@lucide/icons/icons/ellipsis';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Button } from 'shared-ui/Button';
+import { Icon } from 'shared-ui/Icon';
+import { IconButton } from 'shared-ui/IconButton';
 import type { DataTableColumn } from '../domain/dataTable';
 import { DataTable } from './DataTable';
 import { DataTableSkeleton } from './DataTableSkeleton';
@@ -27,6 +29,7 @@ const Companies = DataTable<Company>;
 const meta = {
   title: 'Организатор/DataTable',
   component: Companies,
+  tags: ['пробуем'],
   parameters: {
     guide:
       'Таблица, которую сортирует и листает сервер. На телефоне карточки в две строки и порядок списком. Строки выбираются поштучно, с Shift подряд, или вся страница.',
@@ -38,10 +41,10 @@ const meta = {
     sorting: { by: 'name', order: 'asc' },
     onSort: () => {},
     selection: { isSelected: (id) => id === 2, onSelect: () => {}, nameOf: ({ name }) => name },
-    actions: () => (
-      <Button size="small" variant="secondary">
-        Открыть
-      </Button>
+    actions: ({ name }) => (
+      <IconButton aria-label={`Действия: ${name}`}>
+        <Icon icon={Ellipsis} size={20} />
+      </IconButton>
     ),
     card: ({ name, city, meetings }) => ({ title: name, details: `${city} · встречи: ${meetings}` }),
   },

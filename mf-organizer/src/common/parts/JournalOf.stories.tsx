@@ -6,6 +6,7 @@ import { JournalOf } from './JournalOf';
 const meta = {
   title: 'Организатор/JournalOf',
   component: JournalOf,
+  tags: ['готово'],
   parameters: {
     guide: 'События журнала об одной компании или новости. Весь журнал — страница «Журнал».',
   },

@@ -4,6 +4,7 @@ import { PasswordConfirmDialog } from './PasswordConfirmDialog';
 const meta = {
   title: 'Организатор/PasswordConfirmDialog',
   component: PasswordConfirmDialog,
+  tags: ['готово'],
   parameters: {
     guide:
       'Свой пароль ещё раз: перед выгрузкой контактов, новыми датами с отменой встреч, рассылкой больше ста, а за час — перед одиннадцатой блокировкой и тысяча первым контактом. Открывает его useConfirmed по ответу сервера.',

@@ -10,6 +10,7 @@ import { AccordionItem } from './AccordionItem';
 const meta = {
   title: 'Раскладка/Accordion',
   component: Accordion,
+  tags: ['готово'],
   parameters: {
     guide:
       'Несколько больших разделов, из которых человеку нужен один-два. Не прячьте то, без чего нельзя закончить действие.',

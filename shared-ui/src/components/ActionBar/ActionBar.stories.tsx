@@ -7,6 +7,7 @@ import { ActionBar } from './ActionBar';
 const meta = {
   title: 'Действия/ActionBar',
   component: ActionBar,
+  tags: ['готово'],
   parameters: {
     guide: 'Действия страницы, которые всегда под рукой внизу: выделение слотов, отсчёт рассылки. На экране — одна.',
   },

@@ -5,6 +5,7 @@ import { Alert } from './Alert';
 const meta = {
   title: 'Отклик/Alert',
   component: Alert,
+  tags: ['готово'],
   parameters: {
     guide:
       'Важное, что остаётся на странице: ошибка отправки, жёлтое предупреждение. Мимолётный ответ на действие — Toaster.',

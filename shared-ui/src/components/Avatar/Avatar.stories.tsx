@@ -6,6 +6,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 const meta = {
   title: 'Данные/Avatar',
   component: Avatar,
+  tags: ['готово'],
   parameters: {
     guide: 'Лицо компании или человека; без картинки рисует запасную. Зелёная метка — «в сети».',
   },

@@ -16,6 +16,7 @@ const tones: Record<BadgeTone, string> = {
 const meta = {
   title: 'Данные/Badge',
   component: Badge,
+  tags: ['готово'],
   parameters: {
     guide: 'Короткое состояние или число рядом с названием. Не кнопка: нажать на него нельзя.',
   },

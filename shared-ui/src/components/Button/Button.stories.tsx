@@ -7,6 +7,7 @@ import { Button } from './Button';
 const meta = {
   title: 'Действия/Button',
   component: Button,
+  tags: ['готово'],
   args: { children: 'Сохранить' },
   parameters: {
     guide:

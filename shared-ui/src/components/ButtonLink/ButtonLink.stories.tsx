@@ -4,6 +4,7 @@ import { ButtonLink } from './ButtonLink';
 const meta = {
   title: 'Действия/ButtonLink',
   component: ButtonLink,
+  tags: ['готово'],
   parameters: {
     guide: 'Переход, который выглядит как кнопка. Действие без перехода — Button.',
   },

@@ -10,6 +10,7 @@ function CalendarOnPage(props: CalendarProps) {
 const meta = {
   title: 'Выбор/Calendar',
   component: Calendar,
+  tags: ['готово'],
   parameters: {
     guide: 'Месяц целиком на странице. Выбор дня в форме — DatePickerDialog.',
   },

@@ -8,6 +8,7 @@ import { Card } from './Card';
 const meta = {
   title: 'Раскладка/Card',
   component: Card,
+  tags: ['готово'],
   parameters: {
     guide: 'Отдельный блок со своим заголовком. Карточки не вкладываются друг в друга.',
   },

@@ -19,6 +19,7 @@ const items: CheckTreeItem[] = [
 const meta = {
   title: 'Выбор/CheckTree',
   component: CheckTreeSearch,
+  tags: ['готово'],
   parameters: {
     guide: 'Дерево флажков с тремя состояниями у группы. Основа для выбора сфер деятельности.',
   },

@@ -4,6 +4,7 @@ import { Checkbox } from './Checkbox';
 const meta = {
   title: 'Выбор/Checkbox',
   component: Checkbox,
+  tags: ['готово'],
   parameters: {
     guide: 'Независимый выбор «да или нет», который вступает в силу вместе с формой. Один из нескольких — RadioGroup.',
   },

@@ -5,6 +5,7 @@ import { Cluster } from './Cluster';
 const meta = {
   title: 'Раскладка/Cluster',
   component: Cluster,
+  tags: ['готово'],
   parameters: {
     guide: 'Элементы в ряд с переносом: кнопки, значки, теги. Друг под другом — Stack.',
   },

@@ -32,6 +32,7 @@ function CitySearch(props: ComboboxProps) {
 const meta = {
   title: 'Выбор/Combobox',
   component: Combobox,
+  tags: ['готово'],
   parameters: {
     guide: 'Выбор из списка, который ищет сервер: города, компании. До двадцати известных вариантов — Select.',
   },

@@ -5,6 +5,7 @@ import { CopyButton } from './CopyButton';
 const meta = {
   title: 'Действия/CopyButton',
   component: CopyButton,
+  tags: ['готово'],
   parameters: {
     guide: 'Короткий текст, который уносят с собой: ссылка, телефон. Сама говорит «Скопировано!».',
   },

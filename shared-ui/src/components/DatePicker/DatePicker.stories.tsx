@@ -10,6 +10,7 @@ function ControlledDatePicker(props: DatePickerProps) {
 const meta = {
   title: 'Поля/DatePicker',
   component: DatePicker,
+  tags: ['готово'],
   args: { label: 'Начало', value: '', onChange: () => undefined, today: '2026-11-22' },
   parameters: {
     guide: 'День в форме или отборе: набрать цифрами или выбрать в календаре. День мероприятия из полосы — DayStrip.',

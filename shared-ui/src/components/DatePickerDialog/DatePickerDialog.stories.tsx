@@ -16,6 +16,7 @@ function DatePickerOnPage(props: DatePickerDialogProps) {
 const meta = {
   title: 'Выбор/DatePickerDialog',
   component: DatePickerDialog,
+  tags: ['готово'],
   parameters: {
     guide: 'Выбор дня в форме или фильтре, когда важен день недели.',
     layout: 'fullscreen',

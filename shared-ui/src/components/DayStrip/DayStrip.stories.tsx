@@ -19,6 +19,7 @@ const days: DayStripDay[] = Array.from({ length: 14 }, (_, index) => {
 const meta = {
   title: 'Выбор/DayStrip',
   component: DayStrip,
+  tags: ['готово'],
   parameters: {
     guide: 'День мероприятия из полосы, где видно, что в каждом. Любой день календаря — DatePickerDialog.',
     check: {

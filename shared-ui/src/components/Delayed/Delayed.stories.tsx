@@ -5,6 +5,7 @@ import { Delayed } from './Delayed';
 const meta = {
   title: 'Отклик/Delayed',
   component: Delayed,
+  tags: ['готово'],
   parameters: {
     guide: 'Загрузка короче 150 мс не должна мигать: оберните то, что показывается на время ожидания.',
   },

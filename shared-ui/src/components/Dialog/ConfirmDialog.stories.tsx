@@ -16,6 +16,7 @@ function ConfirmDialogOnPage(props: ConfirmDialogProps) {
 const meta = {
   title: 'Окна/ConfirmDialog',
   component: ConfirmDialog,
+  tags: ['готово'],
   parameters: {
     guide:
       'Вопрос перед тем, что нельзя отменить. Сам показывает ход и ошибку. Для обратимого достаточно сообщения с отменой.',

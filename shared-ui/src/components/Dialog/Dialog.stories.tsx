@@ -17,6 +17,7 @@ function DialogOnPage(props: DialogProps) {
 const meta = {
   title: 'Окна/Dialog',
   component: Dialog,
+  tags: ['готово'],
   parameters: {
     guide: 'Короткое дело поверх страницы: изменить имя, выбрать из списка. Длинная форма — отдельная страница.',
     layout: 'fullscreen',

@@ -7,6 +7,7 @@ import { EmptyState } from './EmptyState';
 const meta = {
   title: 'Отклик/EmptyState',
   component: EmptyState,
+  tags: ['готово'],
   parameters: {
     guide: 'Список загрузился, но пуст: объясните почему и предложите следующий шаг.',
   },

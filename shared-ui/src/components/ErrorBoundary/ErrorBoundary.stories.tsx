@@ -5,6 +5,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 const meta = {
   title: 'Отклик/ErrorBoundary',
   component: ErrorBoundary,
+  tags: ['готово'],
   parameters: {
     guide: 'Граница вокруг части страницы, которая может сломаться при рисовании; остальное продолжает работать.',
   },

@@ -4,6 +4,7 @@ import { ErrorState } from './ErrorState';
 const meta = {
   title: 'Отклик/ErrorState',
   component: ErrorState,
+  tags: ['готово'],
   parameters: {
     guide: 'Данные не загрузились: что именно и кнопка «Повторить» на месте содержимого.',
   },
@@ -16,7 +17,7 @@ export const WithRetry: Story = { name: 'С повтором' };
 export const Retrying: Story = { name: 'Повтор идёт', args: { isRetrying: true } };
 export const WithCode: Story = {
   name: 'С кодом ошибки',
-  args: { children: 'Не удалось загрузить новости. Непредвиденная ошибка!', code: '7f3c9a12e04b4d6f' },
+  args: { children: 'Не удалось загрузить новости.', reason: 'Непредвиденная ошибка!', code: '7f3c9a12e04b4d6f' },
 };
 export const WithoutRetry: Story = {
   name: 'Без повтора',

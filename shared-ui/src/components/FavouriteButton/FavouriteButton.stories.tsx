@@ -19,6 +19,7 @@ function FavouriteOnPage(props: FavouriteButtonProps) {
 const meta = {
   title: 'Действия/FavouriteButton',
   component: FavouriteButton,
+  tags: ['готово'],
   parameters: {
     guide: 'Звезда «в избранное» на карточке и странице компании; сама говорит, где хранится отметка.',
   },

@@ -27,6 +27,7 @@ function Pick({ required, ...options }: PickProps) {
 const meta = {
   title: 'Поля/Field',
   component: Pick,
+  tags: ['готово'],
   args: { label: 'Сферы деятельности' },
   parameters: {
     guide:

@@ -5,6 +5,7 @@ import { FieldPair } from './FieldPair';
 const meta = {
   title: 'Поля/FieldPair',
   component: FieldPair,
+  tags: ['готово'],
   parameters: {
     guide:
       'Два поля, которые заполняют вместе: имя и фамилия, пароль и его повтор. Остальные поля — друг под другом в Stack.',

@@ -4,6 +4,7 @@ import { FileButton } from './FileButton';
 const meta = {
   title: 'Действия/FileButton',
   component: FileButton,
+  tags: ['готово'],
   parameters: {
     guide: 'Один файл по нажатию: логотип. Несколько сразу или перетаскиванием — FileDrop.',
   },

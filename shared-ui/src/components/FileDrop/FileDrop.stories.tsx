@@ -4,6 +4,7 @@ import { FileDrop } from './FileDrop';
 const meta = {
   title: 'Поля/FileDrop',
   component: FileDrop,
+  tags: ['готово'],
   parameters: {
     guide: 'Загрузка файлов перетаскиванием или выбором. Ход и ошибки показывает FileList.',
   },

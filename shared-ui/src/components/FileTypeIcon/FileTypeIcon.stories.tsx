@@ -4,6 +4,7 @@ import { FileTypeIcon } from './FileTypeIcon';
 const meta = {
   title: 'Данные/FileTypeIcon',
   component: FileTypeIcon,
+  tags: ['готово'],
   parameters: {
     guide: 'Значок файла по расширению, рядом с его названием.',
   },

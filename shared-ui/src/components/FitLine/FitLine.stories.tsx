@@ -4,6 +4,7 @@ import { FitLine } from './FitLine';
 const meta = {
   title: 'Данные/FitLine',
   component: FitLine,
+  tags: ['готово'],
   parameters: {
     guide: 'Почему компания подходит: строкой на карточке, по нажатию полными предложениями.',
   },

@@ -6,6 +6,7 @@ import { flagsByCountry } from './flags';
 const meta = {
   title: 'Данные/Flag',
   component: Flag,
+  tags: ['готово'],
   args: { country: 'Россия' },
   parameters: {
     guide: 'Флаг страны рядом с её названием. Без названия рядом флаг называет себя сам.',

@@ -4,6 +4,7 @@ import { FormFoot } from './FormFoot';
 const meta = {
   title: 'Формы/FormFoot',
   component: FormFoot,
+  tags: ['готово'],
   args: { label: 'Продолжить' },
   parameters: {
     guide:

@@ -8,6 +8,7 @@ import { IconButton } from './IconButton';
 const meta = {
   title: 'Действия/IconButton',
   component: IconButton,
+  tags: ['готово'],
   parameters: {
     guide:
       'Частое действие, понятное по значку: закрыть, удалить, прикрепить. Название обязательно; если значок неочевиден — Button с текстом.',

@@ -17,6 +17,7 @@ function ImageViewerOnPage(props: ImageViewerProps) {
 const meta = {
   title: 'Окна/ImageViewer',
   component: ImageViewer,
+  tags: ['готово'],
   parameters: {
     guide: 'Просмотр фотографий во весь экран: стрелки, смахивание, Esc.',
     layout: 'fullscreen',

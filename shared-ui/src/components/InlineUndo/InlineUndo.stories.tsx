@@ -20,6 +20,7 @@ function InlineUndoOnPage(props: InlineUndoProps) {
 const meta = {
   title: 'Отклик/InlineUndo',
   component: InlineUndo,
+  tags: ['готово'],
   parameters: {
     guide:
       'Удалённое стоит на своём месте ещё пять секунд с кнопкой «Вернуть». Для того, что сразу видят другие, — ConfirmDialog.',

@@ -8,6 +8,7 @@ const long =
 const meta = {
   title: 'Данные/CollapsibleText',
   component: CollapsibleText,
+  tags: ['готово'],
   parameters: {
     guide: 'Длинный текст, написанный человеком: описание компании, новость. Короткие тексты показывайте целиком.',
   },

@@ -4,6 +4,7 @@ import { LinkedText } from './LinkedText';
 const meta = {
   title: 'Данные/LinkedText',
   component: LinkedText,
+  tags: ['готово'],
   parameters: {
     guide: 'Текст человека, в котором адреса становятся ссылками. Разметку из текста не выполняет.',
   },

@@ -15,6 +15,7 @@ const failure = { error: new Error('network'), reason: 'Нет связи с с�
 const meta = {
   title: 'Отклик/Loaded',
   component: Loaded<readonly string[]>,
+  tags: ['готово'],
   parameters: {
     guide: 'Всё, что читается с сервера: само показывает ожидание, отказ с «Повторить», пустой список и содержимое.',
   },

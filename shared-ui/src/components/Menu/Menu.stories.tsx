@@ -32,6 +32,7 @@ const fileActions = (
 const meta = {
   title: 'Действия/Menu',
   component: Menu,
+  tags: ['готово'],
   parameters: {
     guide: 'Действия над одной вещью, которым не нужно место на экране. Главное действие держите на виду.',
   },

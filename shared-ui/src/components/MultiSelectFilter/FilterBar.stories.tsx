@@ -9,6 +9,7 @@ const city = <Select label="Город" options={[{ value: 'kazan', label: 'Ка
 const meta = {
   title: 'Поля/FilterBar',
   component: FilterBar,
+  tags: ['готово'],
   parameters: {
     guide:
       'Поиск и отбор над списком. На узком экране отбор в листе: выбор действует сразу, кнопка внизу закрывает лист.',

@@ -5,6 +5,7 @@ import { MultiSelectOptions } from './MultiSelectOptions';
 const meta = {
   title: 'Выбор/FilterPopover',
   component: FilterPopover,
+  tags: ['готово'],
   parameters: {
     guide: 'Кнопка в ряду фильтров: что фильтрует и сколько выбрано; варианты открываются под ней.',
   },

@@ -36,6 +36,7 @@ const many: FilterOption<string>[] = Array.from({ length: 2000 }, (_, index) => 
 const meta = {
   title: 'Выбор/MultiSelectFilter',
   component: MultiSelectFilter,
+  tags: ['пробуем'],
   parameters: {
     guide: 'Фильтр, где можно отметить несколько вариантов; рядом с каждым — сколько найдётся.',
   },

@@ -4,7 +4,7 @@ import { NewsCard } from './NewsCard';
 const meta = {
   title: 'Данные/NewsCard',
   component: NewsCard,
-  tags: ['новое'],
+  tags: ['готово'],
   parameters: {
     guide:
       'Новость, как её видят участники, и предпросмотр у организатора. Длинный текст раскрывается на месте, адреса становятся ссылками.',

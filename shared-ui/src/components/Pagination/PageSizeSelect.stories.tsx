@@ -4,6 +4,7 @@ import { PageSizeSelect } from './PageSizeSelect';
 const meta = {
   title: 'Данные/PageSizeSelect',
   component: PageSizeSelect,
+  tags: ['готово'],
   parameters: {
     guide: 'Сколько строк показывать на странице; стоит рядом с Pagination.',
   },

@@ -10,6 +10,7 @@ function PaginationOnPage(props: PaginationProps) {
 const meta = {
   title: 'Данные/Pagination',
   component: Pagination,
+  tags: ['готово'],
   parameters: {
     guide: 'Длинный список по страницам, когда важны место и ссылка на него. Лента без мест — VirtualList.',
   },

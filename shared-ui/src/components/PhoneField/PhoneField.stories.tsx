@@ -10,6 +10,7 @@ function PhoneFieldOnPage(props: PhoneFieldProps) {
 const meta = {
   title: 'Поля/PhoneField',
   component: PhoneField,
+  tags: ['готово'],
   parameters: {
     guide: 'Номер телефона любой страны: российский с любой записью кода, иностранный — с «+» и кодом страны.',
   },

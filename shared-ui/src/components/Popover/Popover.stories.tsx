@@ -34,6 +34,7 @@ function PopoverOnPage({
 const meta = {
   title: 'Окна/Popover',
   component: Popover,
+  tags: ['готово'],
   parameters: {
     guide:
       'Короткое содержимое у кнопки, открытое поверх страницы: список отметок фильтра. Действия — Menu, решение или форма — Dialog.',

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Button } from '../Button/Button';
 import { Card } from '../Card/Card';
+import { ErrorState } from '../ErrorState/ErrorState';
 import { TextField } from '../TextField/TextField';
 import { PreviewFrame } from './PreviewFrame';
 
 const meta = {
   title: 'Раскладка/PreviewFrame',
   component: PreviewFrame,
+  tags: ['готово'],
   parameters: {
     guide: 'Страница такой, какой её видят другие: всё читается, ничего не нажимается.',
   },
@@ -30,4 +32,10 @@ const meta = {
 } satisfies Meta<typeof PreviewFrame>;
 export default meta;
 
-export const OwnPage: StoryObj<typeof meta> = { name: 'Своя страница' };
+type Story = StoryObj<typeof meta>;
+
+export const OwnPage: Story = { name: 'Своя страница' };
+export const Failed: Story = {
+  name: 'Не загрузилась',
+  args: { failure: <ErrorState onRetry={() => undefined}>Не удалось загрузить страницу.</ErrorState> },
+};

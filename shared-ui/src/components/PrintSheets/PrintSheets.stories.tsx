@@ -4,6 +4,7 @@ import { PrintSheets } from './PrintSheets';
 const meta = {
   title: 'Раскладка/PrintSheets',
   component: PrintSheets,
+  tags: ['готово'],
   parameters: {
     guide: 'Листы для бумаги вместо страницы. На экране их нет: откройте предпросмотр печати (Ctrl+P).',
   },

@@ -4,6 +4,7 @@ import { ProgressBar } from './ProgressBar';
 const meta = {
   title: 'Отклик/ProgressBar',
   component: ProgressBar,
+  tags: ['готово'],
   parameters: {
     guide: 'Ход дела, у которого известна доля, или отсчёт. Без известной доли и без места — Spinner.',
   },

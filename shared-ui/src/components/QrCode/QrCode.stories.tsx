@@ -4,6 +4,7 @@ import { QrCode } from './QrCode';
 const meta = {
   title: 'Данные/QrCode',
   component: QrCode,
+  tags: ['готово'],
   parameters: {
     guide: 'Адрес, который открывают телефоном с экрана. Рядом всегда стоит та же ссылка текстом.',
   },

@@ -10,6 +10,7 @@ function RadioGroupOnPage(props: RadioGroupProps) {
 const meta = {
   title: 'Выбор/RadioGroup',
   component: RadioGroup,
+  tags: ['готово'],
   parameters: {
     guide: 'Один вариант из двух–пяти, все видны сразу. Больше пяти — Select.',
   },

@@ -11,6 +11,7 @@ function SegmentedControlOnPage(props: SegmentedControlProps<string>) {
 const meta = {
   title: 'Выбор/SegmentedControl',
   component: SegmentedControl,
+  tags: ['готово'],
   parameters: {
     guide:
       'Одно из двух–трёх состояний, которое действует сразу: вид списка, условие фильтра. Ответ на вопрос формы — RadioGroup.',

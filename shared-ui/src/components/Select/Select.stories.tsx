@@ -4,6 +4,7 @@ import { Select } from './Select';
 const meta = {
   title: 'Выбор/Select',
   component: Select,
+  tags: ['готово'],
   parameters: {
     guide: 'Один вариант из шести–двадцати известных. Больше или с сервера — Combobox.',
   },

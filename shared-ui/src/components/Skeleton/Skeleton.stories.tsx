@@ -6,6 +6,7 @@ import { SkeletonText } from './SkeletonText';
 const meta = {
   title: 'Отклик/Skeleton',
   component: Skeleton,
+  tags: ['готово'],
   parameters: {
     guide: 'Место содержимого, пока оно загружается: того же размера, чтобы ничего не прыгало.',
   },

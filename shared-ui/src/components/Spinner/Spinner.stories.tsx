@@ -4,6 +4,7 @@ import { Spinner } from './Spinner';
 const meta = {
   title: 'Отклик/Spinner',
   component: Spinner,
+  tags: ['готово'],
   parameters: {
     guide: 'Ожидание без известной формы: кнопка, догрузка конца списка. Для страницы и списка — Skeleton.',
   },

@@ -5,6 +5,7 @@ import { Stack } from './Stack';
 const meta = {
   title: 'Раскладка/Stack',
   component: Stack,
+  tags: ['готово'],
   parameters: {
     guide: 'Элементы друг под другом с равными отступами. В ряд — Cluster.',
   },

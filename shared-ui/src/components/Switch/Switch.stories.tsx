@@ -10,7 +10,7 @@ function SwitchOnPage(props: SwitchProps) {
 const meta = {
   title: 'Выбор/Switch',
   component: Switch,
-  tags: ['новое'],
+  tags: ['готово'],
   parameters: {
     guide: 'Состояние, которое меняется сразу. Если его сохраняет кнопка — Checkbox.',
   },

@@ -4,6 +4,7 @@ import { Tag } from './Tag';
 const meta = {
   title: 'Данные/Tag',
   component: Tag,
+  tags: ['готово'],
   parameters: {
     guide: 'Отмеченное значение, которое можно убрать.',
   },

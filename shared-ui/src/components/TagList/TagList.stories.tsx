@@ -32,6 +32,7 @@ const companies = (count: number): TagListItem[] =>
 const meta = {
   title: 'Данные/TagList',
   component: TagList,
+  tags: ['готово'],
   parameters: {
     guide: 'Отмеченные значения, даже если их сто тысяч: рисуется только видимое.',
   },

@@ -4,6 +4,7 @@ import { PasswordField } from './PasswordField';
 const meta = {
   title: 'Поля/PasswordField',
   component: PasswordField,
+  tags: ['готово'],
   args: { label: 'Пароль' },
   parameters: {
     guide: 'Любой пароль: кнопка «показать» внутри поля, правильная подсказка менеджеру паролей.',

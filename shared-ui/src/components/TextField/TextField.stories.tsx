@@ -6,6 +6,7 @@ import { TextField } from './TextField';
 const meta = {
   title: 'Поля/TextField',
   component: TextField,
+  tags: ['готово'],
   parameters: {
     guide: 'Короткий текст в одну строку. Подпись всегда над полем, ошибка под ним и читается вслух.',
   },

@@ -4,6 +4,7 @@ import { ReasonField } from './ReasonField';
 const meta = {
   title: 'Поля/ReasonField',
   component: ReasonField,
+  tags: ['готово'],
   parameters: {
     guide: 'Причина, которую прочитает компания: готовые нажатием или свои слова.',
   },

@@ -4,6 +4,7 @@ import { Textarea } from './Textarea';
 const meta = {
   title: 'Поля/Textarea',
   component: Textarea,
+  tags: ['готово'],
   args: { label: 'О компании' },
   parameters: {
     guide: 'Текст в несколько строк; растёт вместе с текстом до предела, потом прокручивается.',

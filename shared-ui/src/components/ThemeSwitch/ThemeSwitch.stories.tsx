@@ -6,6 +6,7 @@ import { ThemeSwitch } from './ThemeSwitch';
 const meta = {
   title: 'Выбор/ThemeSwitch',
   component: ThemeSwitch,
+  tags: ['пробуем'],
   parameters: {
     guide: 'Выбор темы: как в системе, светлая, тёмная. Стоит в боковой панели.',
   },

@@ -25,6 +25,7 @@ function ToasterOnPage() {
 const meta = {
   title: 'Отклик/Toaster',
   component: Toaster,
+  tags: ['готово'],
   render: () => <ToasterOnPage />,
   parameters: {
     guide: 'Краткий ответ на действие, который сам исчезает. Важное и надолго — Alert.',

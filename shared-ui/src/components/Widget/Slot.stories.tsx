@@ -35,7 +35,7 @@ const withSource =
 const meta = {
   title: 'Раскладка/Slot',
   component: Slot,
-  tags: ['новое'],
+  tags: ['готово'],
   parameters: {
     guide: 'Место для виджетов любых приложений. Пустое не занимает места, отказ одного не мешает другим.',
   },

@@ -23,6 +23,7 @@ const loaders = {
 const meta = {
   title: 'Раскладка/Widget',
   component: WidgetSlot,
+  tags: ['готово'],
   parameters: {
     guide: 'Часть другого приложения по имени: сама показывает загрузку и отказ, соседей не роняет.',
   },

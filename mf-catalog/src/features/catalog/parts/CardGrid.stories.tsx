@@ -7,7 +7,6 @@ const companies = Array.from({ length: 12 }, (_, place) => `Компания №
 const meta = {
   title: 'Каталог/CardGrid',
   component: CardGrid,
-  tags: ['новое'],
   parameters: {
     guide: 'Страница из десятков карточек в сетке. Строки друг под другом — ul, сотни строк — VirtualList.',
   },

@@ -11,7 +11,6 @@ const companies = [
 const meta = {
   title: 'Каталог/CompareDialog',
   component: CompareDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Две–четыре компании рядом, поле за полем. «Только различия» убирает строки с одинаковыми значениями; если убраны все, об этом сказано словами.',

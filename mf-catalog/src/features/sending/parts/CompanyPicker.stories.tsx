@@ -7,7 +7,6 @@ import { CompanyPicker } from './CompanyPicker';
 const meta = {
   title: 'Каталог/CompanyPicker',
   component: CompanyPicker,
-  tags: ['новое'],
   parameters: {
     frames: true,
     guide:

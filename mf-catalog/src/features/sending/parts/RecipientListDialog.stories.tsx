@@ -16,7 +16,6 @@ const recipients = {
 const meta = {
   title: 'Каталог/RecipientListDialog',
   component: RecipientListDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Все получатели рассылки с поиском и флажками. Снятые остаются в списке, чтобы вернуть их тут же. Выбирать новых — в каталоге, не здесь.',

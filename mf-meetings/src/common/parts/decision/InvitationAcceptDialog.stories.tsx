@@ -5,7 +5,6 @@ import { InvitationAcceptDialog } from './InvitationAcceptDialog';
 const meta = {
   title: 'Заявки/InvitationAcceptDialog',
   component: InvitationAcceptDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Согласие на встречу. Если на это время есть другие приглашения, называет их и предлагает отклонить с сообщением; исходы показывает, прежде чем закрыться.',

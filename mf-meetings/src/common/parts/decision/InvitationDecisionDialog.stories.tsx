@@ -6,7 +6,6 @@ import { InvitationDecisionDialog } from './InvitationDecisionDialog';
 const meta = {
   title: 'Заявки/InvitationDecisionDialog',
   component: InvitationDecisionDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Отказ от чужого приглашения или отмена своего: красная кнопка и что именно отменяется. Согласие — InvitationAcceptDialog.',

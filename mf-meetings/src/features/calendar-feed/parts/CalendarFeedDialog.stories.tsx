@@ -7,7 +7,6 @@ const url = `https://vstrecha.example/api/calendar/${'5e'.repeat(32)}.ics`;
 const meta = {
   title: 'Встречи/CalendarFeedDialog',
   component: CalendarFeedDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Подписка на свои встречи: календарь телефона или почты сам узнаёт о новых, перенесённых и отменённых. Ссылка — как пароль, поэтому её можно заменить.',

@@ -11,7 +11,6 @@ const points = Array.from({ length: 24 }, (_, index): Point => ({
 const meta = {
   title: 'Встречи/DayCopyDialog',
   component: DayCopyDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Рабочие часы «как в другой день»: видно, как сейчас, как станет и сколько слотов изменится. Встречи остаются. Совпадают часы — применять нечего, кнопка выключена.',

@@ -9,7 +9,6 @@ const invitations = (['ACCEPTED', 'REJECTED', 'CANCELED', 'ACCEPTED', 'REJECTED'
 const meta = {
   title: 'Заявки/DecidedInvitations',
   component: DecidedInvitations,
-  tags: ['новое'],
   parameters: {
     guide: 'Решённые, отозванные и истёкшие приглашения под открытыми: три новых, остальные по «Показать все».',
   },

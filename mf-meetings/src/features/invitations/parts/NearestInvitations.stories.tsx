@@ -11,7 +11,6 @@ const received = Array.from({ length: 5 }, (_, index) => ({
 const meta = {
   title: 'Заявки/NearestInvitations',
   component: NearestInvitations,
-  tags: ['новое'],
   parameters: {
     guide: 'На телефоне над свёрнутыми списками: три приглашения, которые истекут раньше всех, с кнопками.',
   },

@@ -23,7 +23,6 @@ const [meetings, ownMeetings, moves, ownMoves] = invitationKinds;
 const meta = {
   title: 'Заявки/NoInvitations',
   component: NoInvitations,
-  tags: ['новое'],
   parameters: {
     guide: 'Первый шаг, когда нет ни одного приглашения. Компаниям, которые общаются только в чате, его нет.',
   },

@@ -5,7 +5,6 @@ import { CounterOfferDialog } from './CounterOfferDialog';
 const meta = {
   title: 'Встречи/CounterOfferDialog',
   component: CounterOfferDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Отказ от приглашения и новое время одним шагом. Под заголовком сказано, что именно будет отклонено. Просто отказать — InvitationDecisionDialog.',

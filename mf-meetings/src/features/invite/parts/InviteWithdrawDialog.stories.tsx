@@ -5,7 +5,6 @@ import { InviteWithdrawDialog } from './InviteWithdrawDialog';
 const meta = {
   title: 'Встречи/InviteWithdrawDialog',
   component: InviteWithdrawDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Отмена своего приглашения над календарём компании. На странице «Заявки» то же спрашивает InvitationDecisionDialog.',

@@ -6,7 +6,6 @@ const company = { point: '12:00', company: 'Светлый дом', company_id: 
 const meta = {
   title: 'Встречи/MoveMeetingDialog',
   component: MoveMeetingDialog,
-  tags: ['новое'],
   parameters: {
     guide: 'Новое время для назначенной встречи. Это просьба: прежнее время действует, пока компания не согласится.',
     check: {

@@ -8,7 +8,6 @@ const company = { company_id: 7, company: 'Парус', date: '2026-11-20', poin
 const meta = {
   title: 'Встречи/MetDialog',
   component: MetDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Прошедшие встречи с ответами, заметками и договорённостями: на экране и файлом, который создаётся в браузере. В файл идут строки фильтра.',

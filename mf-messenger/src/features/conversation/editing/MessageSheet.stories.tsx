@@ -9,7 +9,6 @@ const file = (id: number, filename: string) => ({ id, url: '/a', filename, files
 const meta = {
   title: 'Сообщения/MessageSheet',
   component: MessageSheet,
-  tags: ['новое'],
   parameters: {
     guide:
       'Действия с сообщением на телефоне: лист снизу после долгого нажатия. Удаление красное и последнее; его ещё можно отменить в самой переписке. Под указателем те же действия в MessageMenu.',

@@ -4,7 +4,6 @@ import { FloatingDay } from './FloatingDay';
 const meta = {
   title: 'Сообщения/FloatingDay',
   component: FloatingDay,
-  tags: ['новое'],
   parameters: {
     guide:
       'День сообщений на экране: виден, пока переписку листают, и гаснет через секунду. Ничего не сдвигает и не мешает нажимать; читалкам экрана его заменяют заголовки дней.',

@@ -7,7 +7,6 @@ const bars = days.map((label, index) => ({ label, values: [(index * 37) % 96, (i
 const meta = {
   title: 'Организатор/BarChart',
   component: BarChart,
-  tags: ['новое'],
   parameters: {
     guide:
       'Целые числа короткого списка, до двух частей в столбце. Числа над столбцами и на шкале, предложение называет главное, точные — в таблице. Доли двух списков показывает HeatTable.',

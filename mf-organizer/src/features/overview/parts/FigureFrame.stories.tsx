@@ -5,7 +5,6 @@ import { FigureFill, FigureLegend } from './figureParts';
 const meta = {
   title: 'Организатор/FigureFrame',
   component: FigureFrame,
-  tags: ['новое'],
   parameters: {
     guide:
       'Рамка диаграммы: предложение над ней и таблица по нажатию. Готовые диаграммы — BarChart и HeatTable; третью соберите из figureParts.',

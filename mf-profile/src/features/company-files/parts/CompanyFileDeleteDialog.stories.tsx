@@ -5,7 +5,6 @@ import { CompanyFileDeleteDialog } from './CompanyFileDeleteDialog';
 const meta = {
   title: 'Профиль/CompanyFileDeleteDialog',
   component: CompanyFileDeleteDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Файл компании удаляется навсегда, поэтому сначала вопрос с его именем. Не удалось — окно закрывается, файл остаётся.',

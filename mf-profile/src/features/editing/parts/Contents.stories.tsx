@@ -5,7 +5,6 @@ import { Contents } from './Contents';
 const meta = {
   title: 'Профиль/Contents',
   component: Contents,
-  tags: ['новое'],
   parameters: {
     frames: true,
     guide:

@@ -4,7 +4,6 @@ import { LeaveDialog } from './LeaveDialog';
 const meta = {
   title: 'Профиль/LeaveDialog',
   component: LeaveDialog,
-  tags: ['новое'],
   parameters: {
     guide: 'Уход со страницы, пока разделы не сохранены: называет их. «Остаться» — обычный исход, «Уйти» — красная.',
   },

@@ -5,7 +5,6 @@ import { CropDialog } from './CropDialog';
 const meta = {
   title: 'Профиль/CropDialog',
   component: CropDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Кадр до загрузки: квадрат для логотипа, любой для галереи. Слишком большая картинка не отказ — загрузится выбранная часть, уменьшенная.',

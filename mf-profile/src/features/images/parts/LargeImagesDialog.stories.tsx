@@ -10,7 +10,6 @@ const images = ['Шоурум.jpg', 'Стенд_на_выставке_подар
 const meta = {
   title: 'Профиль/LargeImagesDialog',
   component: LargeImagesDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Среди выбранных картинок есть слишком большие: уменьшить все разом или обрезать одну. Остальные загружаются, не дожидаясь ответа.',

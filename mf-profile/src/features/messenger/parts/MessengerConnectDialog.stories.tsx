@@ -5,7 +5,6 @@ import { MessengerConnectDialog } from './MessengerConnectDialog';
 const meta = {
   title: 'Профиль/MessengerConnectDialog',
   component: MessengerConnectDialog,
-  tags: ['новое'],
   parameters: {
     guide:
       'Подключение мессенджера: код для телефона и ссылка для того же устройства. Закрывается само, как только подключение видно.',

@@ -4,7 +4,6 @@ import { NoticeSettingsForm } from './NoticeSettingsForm';
 const meta = {
   title: 'Профиль/NoticeSettingsForm',
   component: NoticeSettingsForm,
-  tags: ['новое'],
   parameters: {
     guide:
       'О чём и где сообщать: группы событий по способам и тихие часы. Действует сразу; способ связи над таблицей главнее.',

@@ -12,7 +12,6 @@ const answer = (wishes: { id: number; company: string; is_mutual: boolean }[]) =
 const meta = {
   title: 'Профиль/WishToggle',
   component: WishToggle,
-  tags: ['новое'],
   parameters: {
     guide:
       'Желание встретиться без времени. Компания узнаёт о нём, только если отметит то же: тогда обе получают уведомление, а вечером предложение времени.',
