@@ -1,11 +1,13 @@
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
-import { announceApp } from '../install/install';
+import { announceApp, isInstalled } from '../install/install';
 import { MessageNotices } from '../notifications/MessageNotices';
 import { KeepDay } from '../offline/KeepDay';
 import { KeptPages } from '../offline/KeptPages';
 import { OfflineLine } from '../offline/OfflineLine';
+import { AppBadge } from '../push/AppBadge';
+import { PushOfAccount } from '../push/PushOfAccount';
 
 interface AfterPageProps {
   userId: number;
@@ -20,6 +22,8 @@ export function AfterPage({ userId, isAdministrator }: AfterPageProps) {
     <>
       <MessageNotices userId={userId} />
       {!isAdministrator && <KeepDay userId={userId} />}
+      <PushOfAccount userId={userId} />
+      {isInstalled() && <AppBadge hasInvitations={!isAdministrator} />}
       <KeptPages isAdministrator={isAdministrator} />
       <OfflineLine isPushLost={isPushLost} hasAnswers />
     </>

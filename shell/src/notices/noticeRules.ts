@@ -1,7 +1,7 @@
 import type { Notice } from 'shared-api/contract';
 import type { NoticeGroups } from 'shared-api/notices';
 import { slotStart } from 'shared-api/time';
-import { webHref } from 'shared-ui/safeHref';
+import { ownPage } from 'shared-ui/safeHref';
 
 type Kind = Notice['kind'];
 type Group = keyof NoticeGroups;
@@ -105,10 +105,7 @@ export function isPressing({ kind, date, point, from_date, from_point }: Notice,
 }
 
 /** The page of a notice's subject, or `undefined` for anything but a page of this site. */
-export function hrefOf({ href }: Notice): string | undefined {
-  if (!/^\/(?![/\\])/.test(href)) return undefined;
-  return webHref(window.location.origin + href) && href;
-}
+export const hrefOf = ({ href }: Notice): string | undefined => ownPage(href);
 
 const FREE = 'Кто свободен';
 const OTHER_TIME = 'Другое время';

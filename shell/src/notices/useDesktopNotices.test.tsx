@@ -4,6 +4,7 @@ import type { Notice } from 'shared-api/contract';
 import { useNoticeEvents } from 'shared-api/notices';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { notifyOnDesktop } from '../notifications/desktopNotification';
 import { useDesktopNotices } from './useDesktopNotices';
 
 const api = useFakeApi();
@@ -86,6 +87,16 @@ test('notifies hidden tabs once and opens the subject [ANS-02] [ANS-06]', async 
   jest.spyOn(window, 'focus').mockImplementation(() => undefined);
   act(() => FakeNotification.shown[0]?.onclick?.());
   expect(page.location()).toBe('/meetings');
+});
+
+test.each([
+  ['1', 0],
+  ['-1', 1],
+])('leaves notifications to the worker of web push «%s» [DAY-07]', async (text, count) => {
+  localStorage.setItem('vstrecha.push', text);
+  await show('hidden');
+  await notifyOnDesktop({ event: 'n1', title: 'Отмена', body: '', tag: 'n1', onOpen: () => {} });
+  expect(shown()).toHaveLength(count);
 });
 
 test('leaves visible tabs and switched-off groups alone [ANS-05]', async () => {

@@ -1,5 +1,6 @@
 import { isNotificationOn } from 'shared-api/chats';
 import { inOneTab } from 'shared-api/delivery';
+import { isPushOn } from '../push/endPush';
 import { markAsTold, TELLING } from './told';
 import { LOOKED_AT } from './useLookedAt';
 
@@ -16,10 +17,10 @@ interface DesktopNotification {
 
 /**
  * Shows a desktop notification when this tab is hidden, no other tab is visible and the user has enabled notifications.
- * Only one of several tabs shows it.
+ * Only one of several tabs shows it. With web push the worker alone shows notifications.
  */
 export async function notifyOnDesktop({ event, title, onOpen, ...options }: DesktopNotification): Promise<void> {
-  if (document.visibilityState === 'visible' || !isNotificationOn()) return;
+  if (document.visibilityState === 'visible' || !isNotificationOn() || isPushOn()) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   if (await isAnotherLookedAt()) return;
   if (!(await inOneTab(TELLING, () => markAsTold(event)))) return;

@@ -1,23 +1,21 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { keepDeviceText } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { PUSH } from '../push/endPush';
 import { fakeCaches } from '../testing/fakeCaches';
+import { fakePush } from '../testing/fakePush';
 import { KEEP_DAY, readDayMark, writeDayMark } from './dayMark';
 import { KeepDay } from './KeepDay';
 
 const api = useFakeApi();
-const unregister = jest.fn(async () => true);
 let fake: ReturnType<typeof fakeCaches>;
+let push: ReturnType<typeof fakePush>;
 
 beforeEach(() => {
-  unregister.mockClear();
+  push = fakePush();
   fake = fakeCaches();
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: fake.storage });
-  Object.defineProperty(navigator, 'serviceWorker', {
-    configurable: true,
-    value: { getRegistrations: async () => [{ unregister }] },
-  });
   api.configure({});
   api.answer('get', '/api/auth/check', { ok: true });
   api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
@@ -27,7 +25,7 @@ beforeEach(() => {
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
 });
 afterEach(() => {
-  Reflect.deleteProperty(navigator, 'serviceWorker');
+  push.remove();
   localStorage.clear();
 });
 
@@ -46,7 +44,7 @@ test('keeps no day without asking, and takes the worker away [DAY-05]', async ()
   await fake.storage.open('remotes');
   open();
   expect(readDayMark()).toBeUndefined();
-  await waitFor(() => expect(unregister).toHaveBeenCalled());
+  await waitFor(() => expect(push.unregister).toHaveBeenCalled());
   await waitFor(async () => expect(await fake.storage.keys()).toEqual([]));
 });
 
@@ -64,6 +62,27 @@ test('ends everything by the kill switch [DAY-06]', async () => {
   writeDayMark({ account: 1, heard: Date.now(), ahead: 0 });
   api.configure({ offline: false });
   open();
-  await waitFor(() => expect(unregister).toHaveBeenCalled());
+  await waitFor(() => expect(push.unregister).toHaveBeenCalled());
   expect(readDayMark()).toBeUndefined();
+});
+
+test('leaves a worker for web push that keeps no files [DAY-07]', async () => {
+  keepDeviceText(PUSH, '1');
+  await fake.storage.open('remotes');
+  open();
+  await waitFor(async () => expect(await fake.storage.keys()).toEqual([]));
+  expect(push.container.register).toHaveBeenCalledWith('/sw.js?push', { updateViaCache: 'none' });
+  expect(push.unregister).not.toHaveBeenCalled();
+  expect(readDayMark()).toBeUndefined();
+});
+
+test.each<[string, string, Parameters<typeof api.configure>[0]]>([
+  ['of another account', '2', {}],
+  ['that was lost', '-1', {}],
+  ['after the kill switch', '1', { offline: false }],
+])('takes the worker away for web push %s [DAY-07]', async (_, text, config) => {
+  keepDeviceText(PUSH, text);
+  api.configure(config);
+  open();
+  await waitFor(() => expect(push.unregister).toHaveBeenCalled());
 });

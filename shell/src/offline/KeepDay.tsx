@@ -2,14 +2,19 @@ import { useEffect } from 'react';
 import { useConfig } from 'shared-api/config';
 import { useDeviceText } from 'shared-api/storage';
 import { isInstalled } from '../install/install';
+import { PUSH } from '../push/endPush';
 import { KEEP_DAY } from './dayMark';
 import { endKeeping, keepDay } from './keepDay';
 
 /** Keeps the day in this browser: in the installed application, or once the person has chosen so on «Сегодня». */
 export function KeepDay({ userId }: { userId: number }) {
   const [choice] = useDeviceText(KEEP_DAY);
+  const [pushAccount] = useDeviceText(PUSH);
   const isOff = useConfig().data?.offline === false;
   const isWanted = !isOff && (choice === String(userId) || isInstalled());
-  useEffect(() => (isWanted ? keepDay(userId) : endKeeping()), [isWanted, userId]);
+  // Web push needs a worker, too, but no files.
+  const hasPush = !isOff && pushAccount === String(userId);
+  useEffect(() => (isWanted ? keepDay(userId) : undefined), [isWanted, userId]);
+  useEffect(() => void (isWanted || endKeeping(hasPush)), [isWanted, hasPush]);
   return null;
 }

@@ -1,7 +1,7 @@
 import { getPrefetched, request, setPrefetched } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
 import { isInstalled } from '../install/install';
-import { BASE, IMAGES, REMOTES, SHELL } from '../worker/messages';
+import { BASE, IMAGES, PUSH_ONLY, REMOTES, SHELL, WORKER } from '../worker/messages';
 import { deleteCaches, forgetDay, readDayMark, writeDayMark } from './dayMark';
 import { withDayPack } from './dayPack';
 import { startWorker } from './startWorker';
@@ -36,13 +36,26 @@ export function keepDay(account: number): () => void {
   return startWorker();
 }
 
-/** Removes the worker and everything that it and the pages have kept. */
-export function endKeeping(): void {
+/**
+ * Removes everything that the worker and the pages have kept.
+ * @param hasPush leaves a worker that only shows notifications; otherwise the worker goes as well
+ */
+export function endKeeping(hasPush: boolean): void {
   if (readDayMark()) forgetDay();
   if (!('serviceWorker' in navigator)) return;
-  void navigator.serviceWorker.getRegistrations().then(async (registrations) => {
+  void (hasPush ? keepPushWorker() : removeWorkers()).then(async () => {
     // Also at a visit without a worker: the last call of a removed worker may have filled a cache again.
-    await Promise.all(registrations.map((registration) => registration.unregister()));
     await deleteCaches((name) => name.startsWith(SHELL) || [BASE, IMAGES, REMOTES].includes(name));
   });
+}
+
+/** Subscriptions belong to the scope, so they outlive a change of the worker. */
+async function keepPushWorker(): Promise<void> {
+  // A failure leaves the present worker.
+  await navigator.serviceWorker.register(WORKER + PUSH_ONLY, { updateViaCache: 'none' }).catch(() => {});
+}
+
+async function removeWorkers(): Promise<void> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
 }

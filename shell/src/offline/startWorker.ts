@@ -7,7 +7,7 @@ import { suitsHost } from '../federation/choose/suitsHost';
 import { hostBuild } from '../federation/host/hostBuild';
 import { fetchDetails } from '../federation/load/fetchDetails';
 import { knownBuilds, knownRegistry, onRegistry } from '../federation/registry/registry';
-import type { KeepMessage } from '../worker/messages';
+import { WORKER, type KeepMessage } from '../worker/messages';
 
 /** Pages that open without a network. */
 const OFFLINE_SET: readonly ExposedName[] = [
@@ -31,7 +31,7 @@ export function startWorker(): () => void {
   let isOver = false;
   const tell = () => whenIdle(() => void (isOver || tellWorker()));
   const stop = onRegistry(tell);
-  navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' }).then(tell, (error: unknown) => {
+  navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).then(tell, (error: unknown) => {
     // Everything else works without it.
     // eslint-disable-next-line no-console -- the console is where an operator looks
     console.warn('[offline] The service worker was not registered: pages do not open without a network.', error);

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { paths } from 'shared-api/paths';
+import { leave } from '../navigation/leave';
 import { forgetPerson } from './forgetPerson';
 import { startLoggingOut } from './startLoggingOut';
 
@@ -12,13 +13,18 @@ export function LogoutLink({ children = 'Выйти', ...rest }: Omit<ComponentP
   );
 }
 
-function handleClick({ ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+function handleClick(event: MouseEvent): void {
   // With a key pressed the address opens elsewhere and this page stays.
-  if (!ctrlKey && !metaKey && !shiftKey) startLoggingOut();
-  forgetPerson();
+  const isLeft = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+  if (isLeft) startLoggingOut();
+  const pushEnd = forgetPerson();
+  if (!isLeft || !pushEnd) return;
+  // A page that leaves at once would keep its subscription.
+  event.preventDefault();
+  void pushEnd.then(() => leave(paths.logout));
 }
 
 /** A middle click opens the address in another tab, which logs out as well. */
 function forgetOnMiddle({ button }: MouseEvent): void {
-  if (button === 1) forgetPerson();
+  if (button === 1) void forgetPerson();
 }

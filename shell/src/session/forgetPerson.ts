@@ -1,5 +1,6 @@
 import { forgetAllDrafts, keepDeviceText } from 'shared-api/storage';
 import { forgetDay, KEEP_DAY } from '../offline/dayMark';
+import { endPush } from '../push/endPush';
 import { rememberBlocked } from './blockedHint';
 import { forgetLogin } from './loginHint';
 import { startLoggingOut } from './startLoggingOut';
@@ -7,18 +8,21 @@ import { startLoggingOut } from './startLoggingOut';
 /**
  * Deletes the user's drafts and the login hint at logout, so that the next user of this computer cannot read the
  * drafts.
+ * @returns the end of this browser's web push, to await before the page leaves; undefined without web push
  */
-export function forgetPerson(): void {
+export function forgetPerson(): Promise<void> | undefined {
   forgetAllDrafts();
   forgetDay();
   keepDeviceText(KEEP_DAY, '');
   // The server sends a guest page next; without the hint it renders without waiting for the session check.
   forgetLogin();
+  navigator.clearAppBadge?.().catch(() => {});
+  return endPush();
 }
 
 /** `forgetPerson` for a blocked user, whom the guard logs out. */
-export function forgetBlocked(): void {
+export function forgetBlocked(): Promise<void> | undefined {
   rememberBlocked();
   startLoggingOut();
-  forgetPerson();
+  return forgetPerson();
 }

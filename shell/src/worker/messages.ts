@@ -11,6 +11,17 @@ export interface KeepMessage {
   allowed: readonly string[];
 }
 
+/** The worker's message to a page: a notification was pressed. The page answers by the port before it opens the address. */
+export interface OpenMessage {
+  kind: 'open';
+  /** A path of this site. */
+  href: string;
+}
+
+/** Address of the worker: one that keeps files, or with `PUSH_ONLY` one that only shows notifications. */
+export const WORKER = '/sw.js';
+export const PUSH_ONLY = '?push';
+
 /** `/offline.json`: the files of the shell's present build with their hashes. */
 export interface ShellFiles {
   build: string;

@@ -1,0 +1,44 @@
+import { keepDeviceText, readDeviceText } from 'shared-api/storage';
+
+/**
+ * Name of the device text with the account whose web push this browser shows, or minus the account once the browser has
+ * lost the subscription. `mf_profile/PushConfirm` and its settings write it.
+ */
+export const PUSH = 'push';
+
+/** No account: an earlier end was not finished. */
+const ENDING = '0';
+/** Milliseconds: the push service may be out of reach. */
+const PATIENCE = 2_000;
+
+/** The account whose web push this browser has or had; undefined without one. */
+export function pushAccount(): number | undefined {
+  const text = readDeviceText(PUSH);
+  return text === '' ? undefined : Math.abs(Number(text));
+}
+
+/** Whether this browser shows web push: the page then shows no notifications. */
+export const isPushOn = (): boolean => Number(readDeviceText(PUSH)) > 0;
+
+/**
+ * Ends the web push of this browser and closes its notifications, at logout and for another account (DAY-07).
+ * @returns undefined without web push
+ */
+export function endPush(): Promise<void> | undefined {
+  if (pushAccount() === undefined) return undefined;
+  keepDeviceText(PUSH, ENDING);
+  return Promise.race([
+    unsubscribe().then(() => keepDeviceText(PUSH, '')),
+    new Promise<void>((resolve) => setTimeout(resolve, PATIENCE)),
+  ]).catch(() => {
+    // The next start of a page tries again.
+  });
+}
+
+async function unsubscribe(): Promise<void> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  const shown = (await registration?.getNotifications()) ?? [];
+  shown.forEach((notification) => notification.close());
+  const subscription = await registration?.pushManager?.getSubscription();
+  await subscription?.unsubscribe();
+}

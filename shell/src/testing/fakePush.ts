@@ -1,0 +1,26 @@
+import { jest } from '@jest/globals';
+
+/** Notifications and push subscription of one browser, which jsdom lacks; `remove` it after each test. */
+export function fakePush() {
+  const unsubscribe = jest.fn(async () => true);
+  const close = jest.fn();
+  const unregister = jest.fn(async () => true);
+  const registration = {
+    unregister,
+    getNotifications: async () => [{ close }],
+    pushManager: { getSubscription: async () => ({ unsubscribe }) },
+  };
+  const container = Object.assign(new EventTarget(), {
+    register: jest.fn(async (_script: string, _options: RegistrationOptions) => registration),
+    getRegistration: async () => registration,
+    getRegistrations: async () => [registration],
+  });
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
+  return {
+    container,
+    unsubscribe,
+    close,
+    unregister,
+    remove: () => void Reflect.deleteProperty(navigator, 'serviceWorker'),
+  };
+}
