@@ -1,5 +1,5 @@
 import type { Invitation, Notice } from '../contract';
-import { noticePath } from '../resources/paths';
+import { noticePath } from '../resources/noticePath';
 
 /** An invitation of one of the four lists, as the device keeps it. */
 export interface KnownInvitation extends Pick<

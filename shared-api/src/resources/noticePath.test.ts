@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { noticePath } from './paths';
+import { noticePath } from './noticePath';
 
 const subject = { id: 5, actor_id: 2, invitation_id: 7, meeting_id: 9, date: '2026-11-29', from_date: '2026-11-28' };
 const MEETING = '/meetings?date=2026-11-29&meeting=9';

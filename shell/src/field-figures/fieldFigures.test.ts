@@ -55,7 +55,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function load(address: string) {
   window.history.replaceState(null, '', address);
-  ({ noteShown } = await import('../federation/watch/drawn'));
+  ({ noteShown } = await import('../federation/watch/shown'));
   const { startFieldFigures } = await import('./startFieldFigures');
   startFieldFigures();
   await settled();

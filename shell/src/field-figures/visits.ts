@@ -1,4 +1,4 @@
-import { followShown } from '../federation/watch/drawn';
+import { followShown } from '../federation/watch/shown';
 import type { AppRoute } from '../navigation/routeTypes';
 import { findRoute } from '../routes';
 

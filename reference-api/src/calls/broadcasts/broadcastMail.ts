@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { noticePath } from 'shared-api/paths';
+import { noticePath } from 'shared-api/notice-path';
 import type { Database } from '#platform/database/database.ts';
 import { broadcastRecipients, broadcasts, notices, noticeSettings, users } from '#platform/database/schema.ts';
 import type { AppContext } from '#platform/http/context.ts';

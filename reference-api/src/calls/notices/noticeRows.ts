@@ -1,4 +1,4 @@
-import { noticePath } from 'shared-api/paths';
+import { noticePath } from 'shared-api/notice-path';
 import type { Schema } from '#platform/contract/types.ts';
 import type { notices } from '#platform/database/schema.ts';
 

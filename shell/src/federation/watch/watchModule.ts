@@ -2,9 +2,9 @@ import type { ModuleWatch } from 'shared-ui/Widget';
 import { forgetGood, forgive, isGood, rememberGood, setAside } from '../choose/buildRecord';
 import { chooseBuilds, namesOf } from '../choose/chooseBuilds';
 import { noteFinished } from '../choose/startedBuilds';
-import { noteShown } from './drawn';
 import { reportHiddenMenu } from './reportHarm';
 import { sendFailure } from './sendFailure';
+import { noteShown } from './shown';
 
 /**
  * Observes how an expose renders and records the health of its build.
