@@ -13,6 +13,7 @@ import { Guarded } from './navigation/Guarded';
 import { useRemoteRoutes } from './navigation/remoteRoutes';
 import { Screens } from './navigation/Screens';
 import { UnknownAddress } from './navigation/UnknownAddress';
+import { EndSession } from './session/endSession';
 import { SharedAnswers } from './session/SharedAnswers';
 import type { Login } from './session/useLogin';
 import { useSession } from './session/useSession';
@@ -43,19 +44,21 @@ function SessionScreens({ login, isLater }: InsideProps) {
   useLayoutEffect(noteEntry, [key]);
   return (
     <Provider store={store}>
-      <Screens
-        session={session}
-        isLater={isLater}
-        unknown={maySeePages && <UnknownAddress session={session} isLater={isLater} />}
-      >
-        {[...routes, ...doctorRoutes, helpRoute].map((route) => (
-          <Route
-            key={route.path}
-            path={route.path}
-            element={<Guarded route={route} session={session} isLater={isLater} />}
-          />
-        ))}
-      </Screens>
+      <EndSession value={login.end}>
+        <Screens
+          session={session}
+          isLater={isLater}
+          unknown={maySeePages && <UnknownAddress session={session} isLater={isLater} />}
+        >
+          {[...routes, ...doctorRoutes, helpRoute].map((route) => (
+            <Route
+              key={route.path}
+              path={route.path}
+              element={<Guarded route={route} session={session} isLater={isLater} />}
+            />
+          ))}
+        </Screens>
+      </EndSession>
       <TrialGate />
     </Provider>
   );

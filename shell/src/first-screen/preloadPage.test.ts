@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PreloadTable } from './pagePreload';
 
+const leave = jest.fn();
+jest.mock('../navigation/leave', () => ({ leave: (...args: unknown[]) => leave(...args) }));
+
 const REMOTE = 'https://catalog.example/builds/1';
 const OTHER = 'https://catalog.example/builds/0';
 const table: PreloadTable = {
@@ -232,4 +235,15 @@ test('survives an unreadable registry or build description', async () => {
   jest.resetModules();
   await open('/catalog');
   expect(globalThis.vstrechaPreload?.files.size).toBe(0);
+});
+
+test('hides the page and leaves for a pending logout [DAY-05]', async () => {
+  localStorage.setItem('vstrecha.logoutPending', '1');
+  const { style } = document.documentElement;
+  await open('/catalog');
+  expect(style.visibility).toBe('hidden');
+  expect(leave.mock.calls).toEqual([['/api/auth/logout']]);
+  expect(asked()).toEqual(['/registry.json']);
+  style.visibility = '';
+  localStorage.clear();
 });

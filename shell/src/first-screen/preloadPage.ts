@@ -2,8 +2,11 @@
 // (tooling/src/build/drawPages.ts). While those load, it finds the files that this address needs: otherwise layout,
 // remote and shared chunks would load one after another. It guesses that the newest build applies, as for most users; a
 // wrong guess costs only bandwidth.
+import { paths } from 'shared-api/paths';
 import { fetchRegistry, type Asked } from '../federation/registry/requestRegistry';
+import { leave } from '../navigation/leave';
 import { withDayPack } from '../offline/dayPack';
+import { isLogoutPending } from '../session/logoutPending';
 import type { PreloadTable } from './pagePreload';
 
 /** Prepended by the build (tooling/src/build/lookAhead.ts). */
@@ -60,7 +63,11 @@ globalThis.vstrechaPreload = {
   apiCalls: () => pageFound.then(() => Promise.all(widgetsFound)).then(() => apiCalls),
 };
 
-if (typeof likely === 'string') {
+if (isLogoutPending()) {
+  // The server sent this page for a session that was to end.
+  document.documentElement.style.visibility = 'hidden';
+  leave(paths.logout);
+} else if (typeof likely === 'string') {
   addOwn(layout, PRELOAD.layout);
   startAfterFirstScript(layout);
   pageFound = findFiles(likely, page).catch(() => {});

@@ -1,7 +1,7 @@
 import { getPrefetched, request, setPrefetched } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
 import { isInstalled } from '../install/install';
-import { BASE, IMAGES, PUSH_ONLY, REMOTES, SHELL, WORKER } from '../worker/messages';
+import { BASE, DAY, IMAGES, PUSH_ONLY, REMOTES, SHELL, WORKER } from '../worker/messages';
 import { deleteCaches, forgetDay, readDayMark, writeDayMark } from './dayMark';
 import { withDayPack } from './dayPack';
 import { startWorker } from './startWorker';
@@ -45,7 +45,9 @@ export function endKeeping(hasPush: boolean): void {
   if (!('serviceWorker' in navigator)) return;
   void (hasPush ? keepPushWorker() : removeWorkers()).then(async () => {
     // Also at a visit without a worker: the last call of a removed worker may have filled a cache again.
-    await deleteCaches((name) => name.startsWith(SHELL) || [BASE, IMAGES, REMOTES].includes(name));
+    await deleteCaches(
+      (name) => name.startsWith(SHELL) || name.startsWith(DAY) || [BASE, IMAGES, REMOTES].includes(name),
+    );
   });
 }
 

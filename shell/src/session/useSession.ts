@@ -6,6 +6,7 @@ import { onOtherOwner } from 'shared-api/storage';
 import { hideFromOthers } from './hideFromOthers';
 import type { Session } from './session';
 import type { Login } from './useLogin';
+import { usePendingLogout } from './usePendingLogout';
 
 type Store = ReturnType<typeof createStore>;
 
@@ -13,8 +14,12 @@ type Store = ReturnType<typeof createStore>;
  * The session with its user, fetched once per page load (GUARD-01); `useCurrentUser` elsewhere reads the same cache
  * entry. `store` holds the atoms of the shell and all remotes.
  */
-export function useSession({ session, isLoggedIn, begin, beforeBegin }: Login): { session: Session; store: Store } {
-  const user = useCurrentUser(isLoggedIn);
+export function useSession({ session, isLoggedIn, begin, end, beforeBegin }: Login): {
+  session: Session;
+  store: Store;
+} {
+  const isLeaving = usePendingLogout(isLoggedIn, end);
+  const user = useCurrentUser(isLoggedIn && !isLeaving);
   const cache = useQueryCache();
   useEffect(() => {
     beforeBegin.current = () => cache.forgetAll();
@@ -31,6 +36,7 @@ export function useSession({ session, isLoggedIn, begin, beforeBegin }: Login): 
 
   const store = useAccountStore(account);
   if (!isLoggedIn) return { session, store };
+  if (isLeaving) return { session: { phase: 'checking' }, store };
   if (user.data) return { session: { phase: 'user', user: user.data }, store };
   if (user.error === undefined) return { session: { phase: 'checking' }, store };
   return { session: { phase: 'failed', error: user.error, retry: () => void user.reload() }, store };
