@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { keepDeviceText } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { Toaster } from 'shared-ui/Toaster';
 import { PUSH } from '../push/endPush';
 import { fakeCaches } from '../testing/fakeCaches';
 import { fakePush } from '../testing/fakePush';
@@ -29,7 +30,13 @@ afterEach(() => {
   localStorage.clear();
 });
 
-const open = () => renderPage(<KeepDay userId={1} />);
+const open = () =>
+  renderPage(
+    <>
+      <KeepDay userId={1} />
+      <Toaster />
+    </>,
+  );
 
 test('keeps the first answers once the person wants it [DAY-03]', async () => {
   keepDeviceText(KEEP_DAY, '1');
@@ -85,4 +92,15 @@ test.each<[string, string, Parameters<typeof api.configure>[0]]>([
   api.configure(config);
   open();
   await waitFor(() => expect(push.unregister).toHaveBeenCalled());
+});
+
+test('tells once that the device has no room [DAY-05]', async () => {
+  keepDeviceText(KEEP_DAY, '1');
+  const refuse = jest.fn(() => Promise.reject(new DOMException('full', 'QuotaExceededError')));
+  jest
+    .spyOn(fake.storage, 'open')
+    .mockImplementation(async () => ({ ...(await fakeCaches().storage.open('')), put: refuse }));
+  open();
+  expect(await screen.findAllByText('На устройстве нет места: без связи этот день не откроется.')).toHaveLength(1);
+  expect(refuse.mock.calls.length).toBeGreaterThan(3);
 });

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useConfig } from 'shared-api/config';
 import { useDeviceText } from 'shared-api/storage';
+import { toast } from 'shared-ui/toast';
 import { isInstalled } from '../install/install';
 import { PUSH } from '../push/endPush';
-import { KEEP_DAY } from './dayMark';
+import { DAY_FULL, KEEP_DAY } from './dayMark';
 import { endKeeping, keepDay } from './keepDay';
 
 /** Keeps the day in this browser: in the installed application, or once the person has chosen so on «Сегодня». */
@@ -16,5 +17,10 @@ export function KeepDay({ userId }: { userId: number }) {
   const hasPush = !isOff && pushAccount === String(userId);
   useEffect(() => (isWanted ? keepDay(userId) : undefined), [isWanted, userId]);
   useEffect(() => void (isWanted || endKeeping(hasPush)), [isWanted, hasPush]);
+  useEffect(() => {
+    const handleFull = () => toast.danger('На устройстве нет места: без связи этот день не откроется.');
+    window.addEventListener(DAY_FULL, handleFull, { once: true });
+    return () => window.removeEventListener(DAY_FULL, handleFull);
+  }, []);
   return null;
 }

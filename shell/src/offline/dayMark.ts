@@ -4,6 +4,9 @@ import { DAY, IMAGES } from '../worker/messages';
 /** Event of the window when `vstrechaKeptAt` changes. */
 export const KEPT_CHANGE = 'vstrecha-kept';
 
+/** Event of the window when this browser has no room for the day. */
+export const DAY_FULL = 'vstrecha-day-full';
+
 /** Whose day this browser keeps, by a device text, so that a page without a network knows it at once. */
 interface DayMark {
   account: number;

@@ -102,3 +102,19 @@ test('drops messages before companies, and never meetings [DAY-03]', async () =>
   await trimDay();
   expect(fake.addresses('day-1')).toEqual([POINTS, ...users, '/api/chats/2/messages?limit=20']);
 });
+
+test('makes room for meetings in a full storage [DAY-03]', async () => {
+  await fake.storage.open('images');
+  await keep('/api/chats/1/messages?limit=20');
+  await keep('/api/user');
+  const { open } = fake.storage;
+  jest.spyOn(fake.storage, 'open').mockImplementation(async (name) => {
+    const cache = await open(name);
+    const put: typeof cache.put = (...args) =>
+      fake.addresses('day-1').length < 2 ? cache.put(...args) : Promise.reject(new DOMException('full'));
+    return { ...cache, put };
+  });
+  await keep(POINTS);
+  expect(fake.addresses('day-1')).toEqual(['/api/user', POINTS]);
+  expect(await fake.storage.keys()).toEqual(['day-1']);
+});

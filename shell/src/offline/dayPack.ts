@@ -1,6 +1,6 @@
 import type { PrefetchedAnswers } from 'shared-api/client';
 import { DAY, IMAGES } from '../worker/messages';
-import { forgetDay, KEPT_CHANGE, readDayMark, writeDayMark } from './dayMark';
+import { DAY_FULL, forgetDay, KEPT_CHANGE, readDayMark, writeDayMark } from './dayMark';
 
 /** Answers to keep: all that the pages of the day ask for. */
 const LISTED =
@@ -72,15 +72,30 @@ async function keep(address: string, text: string, date: string | null): Promise
   const kept = new Response(text, {
     headers: { 'Content-Type': 'application/json', [KEPT_AT]: String(Date.now() + mark.ahead) },
   });
-  try {
-    await cache.put(address, kept.clone());
-  } catch {
-    // The storage is full: pictures go first.
-    await caches.delete(IMAGES);
-    await cache.put(address, kept);
-  }
+  await putWithRoom(cache, address, kept);
   // A logout meanwhile must not leave it.
   if (readDayMark()?.account !== mark.account) await caches.delete(DAY + mark.account);
+}
+
+/** In a full storage pictures go first, then less important answers. Meetings are never missing silently. */
+async function putWithRoom(cache: Cache, address: string, kept: Response): Promise<void> {
+  const rank = rankOf(address);
+  const steps = [
+    () => caches.delete(IMAGES),
+    async () => {
+      for (const { url } of await cache.keys()) if (rankOf(url) < rank) await cache.delete(url);
+    },
+  ];
+  for (const makeRoom of steps) {
+    try {
+      return await cache.put(address, kept.clone());
+    } catch {
+      await makeRoom();
+    }
+  }
+  await cache.put(address, kept).catch(() => {
+    if (rank === DROPPED_FIRST.length) window.dispatchEvent(new Event(DAY_FULL));
+  });
 }
 
 /** A kept answer, with a status that no server of ours sends. */

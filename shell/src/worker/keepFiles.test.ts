@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeCaches } from '../testing/fakeCaches';
 import { keepFiles, keptSession } from './keepFiles';
 import type { KeepMessage } from './messages';
@@ -24,6 +24,7 @@ const message = (part: Partial<KeepMessage> = {}): KeepMessage => ({
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate', 'setTimeout'] });
   fake = fakeCaches();
   Object.defineProperty(globalThis, 'caches', { configurable: true, value: fake.storage });
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: webcrypto });
@@ -44,6 +45,8 @@ beforeEach(() => {
     return new Response(content ?? 'missing', { status: content === undefined ? 404 : 200 });
   });
 });
+
+afterEach(() => void jest.useRealTimers());
 
 test('keeps the listed files and the shell’s page [DAY-06]', async () => {
   await keepFiles(message());
@@ -69,8 +72,34 @@ test('drops a rolled-back build although its successor is missing [DAY-06]', asy
   expect(fake.addresses('remotes')).toEqual([]);
 });
 
+test('keeps an old tab’s shell beside the deployed one [DAY-06]', async () => {
+  await keepFiles(message());
+  await deploy('b');
+  // The old tab still reads registries.
+  await keepFiles(message());
+  expect(await fake.storage.keys()).toEqual(['remotes', 'shell-a', 'base']);
+  await keepFiles(message({ shell: 'b' }));
+  expect(fake.addresses('shell-a')).toContain('/assets/main.js');
+  expect(await (await keptSession())?.text()).toContain('/assets/b.js');
+  await deploy('c');
+  await keepFiles(message({ shell: 'c' }));
+  expect(await fake.storage.keys()).toEqual(['remotes', 'base', 'shell-b', 'shell-c']);
+});
+
+/** The server has another shell, and the files of the former no more. */
+async function deploy(build: string): Promise<void> {
+  // The newest shell is found by its date, which counts seconds.
+  jest.setSystemTime(Date.now() + 1_000);
+  Reflect.deleteProperty(served, '/assets/main.js');
+  const script = `/assets/${build}.js`;
+  served[script] = build;
+  served['/pages/session.html'] = `<script src="${script}"></script>`;
+  served['/offline.json'] = JSON.stringify({ build, session: '/pages/session.html', files: [file(script, build)] });
+}
+
 test.each([
   ['a changed script', '/assets/main.js', 'other'],
+  ['a page in place of a script', '/assets/main.js', '<!doctype html>'],
   ['another page', '/pages/session.html', '<script src="/assets/other.js"></script>'],
   ['a newer build on the server', '/offline.json', JSON.stringify({ build: 'b', session: '', files: [] })],
 ])('uses no shell with %s [DAY-06]', async (_, address, content) => {
