@@ -3,7 +3,8 @@ import { launchArgs } from '../tooling/src/browser/findChromium.ts';
 import type { JourneySet } from './runPlaywright.ts';
 
 /** Journeys that also run behind nginx, beside those written for it. */
-const BEHIND_NGINX = ['supplierMeetsCustomer', 'guestPages', 'attachments', 'meetings', 'notices'];
+const BEHIND_NGINX = ['supplierMeetsCustomer', 'guestPages', 'attachments', 'meetings', 'notices', 'offline'];
+const IS_NGINX = process.env.E2E_SET === 'nginx';
 
 /** In the root's `npm test`: each requirement group once. */
 const QUICK = /@quick/;
@@ -39,10 +40,14 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // That of the trial behind nginx is signed by no authority.
-    ignoreHTTPSErrors: process.env.E2E_SET === 'nginx',
+    ignoreHTTPSErrors: IS_NGINX,
     screenshot: 'only-on-failure',
     // A trace takes a seventh of a journey’s time and is rarely needed: use `--trace retain-on-failure`.
     trace: 'off',
-    launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: [...launchArgs] },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      // The option above leaves out service workers.
+      args: [...launchArgs, ...(IS_NGINX ? ['--ignore-certificate-errors'] : [])],
+    },
   },
 });

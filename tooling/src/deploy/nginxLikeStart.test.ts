@@ -36,6 +36,9 @@ const root = writeSite({
   'assets/golos.0123456789abcdef.woff2': Buffer.alloc(4096, 7),
   'banner.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'manifest.webmanifest': '{}',
+  'sw.js': script,
+  'sw.js.br': brotliCompressSync(script),
+  'offline.json': '{}',
   'page with space.txt': 'пробел',
   '.env': 'SECRET=1',
 });
@@ -134,6 +137,9 @@ const REQUESTS: [string, Record<string, string>?, string?][] = [
   ['/assets/golos.0123456789abcdef.woff2', everyEncoding],
   ['/banner.svg', everyEncoding],
   ['/manifest.webmanifest'],
+  ['/sw.js', everyEncoding],
+  ['/sw.js', { 'Service-Worker': 'script', 'Sec-Fetch-Dest': 'serviceworker', 'Sec-Fetch-Mode': 'same-origin' }],
+  ['/offline.json'],
   ['/page%20with%20space.txt'],
   ['/config.json', everyEncoding],
   ['/registry.json'],
@@ -183,3 +189,16 @@ for (const url of ['/builds/1-abc/build.json', '/builds/1-abc/entry.0123456789ab
 for (const length of [20_000, 60_000, 70_000])
   test(`nginx answers like npm start: an address of ${length} characters [NET-05]`, () =>
     compare(`/catalog?city=${'a'.repeat(length)}`, { headers: navigation }));
+
+for (const [url, type] of [
+  ['/sw.js', 'text/javascript'],
+  ['/offline.json', 'application/json'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+] as const)
+  test(`nginx lets browsers ask for ${url} each time [OPS-06] [DAY-06]`, async () => {
+    const { status, headers } = await ask({ port: shellPort }, url, { headers: { Host: `localhost:${shellPort}` } });
+    assert.equal(status, 200);
+    assert.equal(headers['content-type']?.split(';')[0], type);
+    assert.equal(headers['cache-control'], 'no-cache');
+    assert.match(String(headers['content-security-policy']), /manifest-src 'self'; worker-src 'self'/);
+  });
