@@ -30,8 +30,12 @@ const config: StorybookConfig = {
   // endlessly.
   stories: ['./Start.mdx', ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`)],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
-  // The default avatar, which the server provides in the product.
-  staticDirs: ['./public'],
+  staticDirs: async () => {
+    // TypeDoc is slow to load, and tests read this file.
+    const { writeReference } = await import('../tooling/src/docs/reference.ts');
+    // The default avatar, which the server provides in the product, and the reference of shared-api.
+    return ['./public', { from: await writeReference(), to: '/reference' }];
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
   // An English checklist for the set-up, which is complete here.

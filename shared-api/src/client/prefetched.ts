@@ -16,6 +16,7 @@ export function setPrefetched(prefetched: PrefetchedAnswers): void {
   answers = prefetched;
 }
 
+/** Returns the source that `setPrefetched` has set. */
 export function getPrefetched(): PrefetchedAnswers {
   return answers;
 }

@@ -33,6 +33,7 @@ type Part<T, Key extends string> = T extends { [K in Key]: infer Value }
     : object;
 type Body<T> = T extends { requestBody: { content: { 'application/json': infer Value } } } ? { body: Value } : object;
 
+/** Parameters, body and limits of a call, by the contract. */
 export type RequestOptions<P extends keyof paths, M extends Method> = Part<
   Operation<P, M> extends { parameters: infer Parameters } ? Parameters : never,
   'path'

@@ -5,6 +5,7 @@ import type { OutboxName } from '../storage/unsentDatabases';
 import type { OutboxList } from './outboxList';
 import type { OutboxItem } from './outboxStorage';
 
+/** How an outbox sends, keeps and confirms its items. */
 export interface OutboxOptions<Item extends OutboxItem, Answer> {
   /** Without a name, only this page keeps the items, and closing it asks first. */
   name?: OutboxName;

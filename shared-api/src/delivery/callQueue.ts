@@ -11,7 +11,10 @@ export interface CallQueue {
   prefer: (topic: string) => void;
 }
 
-/** @param atOnce maximum number of parallel calls */
+/**
+ * Runs a few calls at once, and the others in their order.
+ * @param atOnce maximum number of parallel calls
+ */
 export function createCallQueue(atOnce: number): CallQueue {
   const waiting: { topic: string | undefined; start: () => Promise<void> }[] = [];
   let underWay = 0;

@@ -8,6 +8,7 @@ const UPLOADS_AT_ONCE = 3;
 const FIRST_RESUMPTION = 5_000;
 const LAST_RESUMPTION = 60_000;
 
+/** The state of one upload. */
 export type UploadPhase<Stored, Problem> =
   /** Queued behind other uploads. */
   | { kind: 'waiting' }
@@ -18,6 +19,7 @@ export type UploadPhase<Stored, Problem> =
   | { kind: 'interrupted'; problem: Problem }
   | { kind: 'failed'; problem: Problem };
 
+/** A file in the queue. */
 export interface Upload<Stored, Problem> {
   /** Created by the client. */
   readonly id: string;
@@ -36,6 +38,7 @@ interface UploadQueueOptions<Stored, Problem> {
   onStored?: (stored: Stored) => void;
 }
 
+/** The queue that `createUploadQueue` makes. */
 export type UploadQueue<Stored, Problem> = ReturnType<typeof createUploadQueue<Stored, Problem>>;
 
 /** Uploads files, a few in parallel, each with progress and error. It belongs to no component. */

@@ -18,6 +18,7 @@ interface Surroundings<Answer> {
   onChange: () => void;
 }
 
+/** The list that `createOutboxList` makes. */
 export type OutboxList<Item extends OutboxItem, Answer> = ReturnType<typeof createOutboxList<Item, Answer>>;
 
 /**

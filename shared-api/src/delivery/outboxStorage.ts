@@ -3,6 +3,7 @@ import { createClientId } from '../client/createClientId';
 import { keepDraft, readDraft } from '../storage/drafts';
 import { UNSENT_DATABASES, type OutboxName } from '../storage/unsentDatabases';
 
+/** The state of one unconfirmed item. */
 export type OutboxPhase =
   /** Sent automatically: after earlier items for the same user, when the server is reachable. */
   | { kind: 'waiting' }

@@ -16,6 +16,7 @@ type Multipart<P extends keyof paths> = paths[P] extends {
   : never;
 type UploadPath = { [P in keyof paths]: [Multipart<P>] extends [never] ? never : P }[keyof paths];
 
+/** Progress and cancellation of an upload. */
 export interface UploadOptions {
   /** Whole percent of the bytes sent, 0 to 99: 100 would be the server's response. */
   onProgress?: (percent: number) => void;

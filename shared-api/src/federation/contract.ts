@@ -129,11 +129,16 @@ export interface FederatedWidgets {
  */
 export type KeepAnswers = (cache: QueryCache) => Promise<unknown>;
 
+/** A page that a remote exposes. */
 export type PageName = keyof FederatedPages;
+/** A widget that a remote exposes. */
 export type WidgetName = keyof FederatedWidgets;
+/** A page or widget that a remote exposes. */
 export type ExposedName = PageName | WidgetName;
+/** The properties of an exposed page or widget. */
 export type PropsOf<Name extends ExposedName> = (FederatedPages & FederatedWidgets)[Name];
 
+/** The component behind an exposed name. */
 export type ExposedComponent<Name extends ExposedName> = (props: PropsOf<Name>) => ReactNode;
 
 /** The container's name in the federation: an identifier, unlike the folder `mf-catalog`. */

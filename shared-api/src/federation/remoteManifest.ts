@@ -55,14 +55,17 @@ export interface MenuEntry {
 
 /** Layouts for pages of remotes. */
 export const LAYOUTS = ['main', 'empty'] as const;
+/** One of `LAYOUTS`. */
 export type PageLayout = (typeof LAYOUTS)[number];
 
 /** Pages of remotes need a logged-in user, or an administrator: the shell loads its providers after the login. */
 export const ACCESSES = ['login', 'administrator'] as const;
+/** One of `ACCESSES`. */
 export type PageAccess = (typeof ACCESSES)[number];
 
 /** Counts that the shell knows for menu entries. */
 export const BADGES = ['invitations', 'unseen-chats', 'waiting-companies', 'meetings-without-place'] as const;
+/** One of `BADGES`. */
 export type BadgeName = (typeof BADGES)[number];
 
 /**
@@ -102,6 +105,7 @@ export interface FederatedSlots {
   };
 }
 
+/** A place that any remote may fill. */
 export type SlotName = keyof FederatedSlots;
 /** What a slot passes to its widgets. */
 export type SlotProps<Name extends SlotName> = FederatedSlots[Name];

@@ -9,6 +9,7 @@ export interface Wish {
   options: readonly SlotKey[];
 }
 
+/** Wishes, free slots and limits of a plan. */
 export interface AssignTimesOptions {
   wishes: readonly Wish[];
   dateOf: (slot: SlotKey) => string;

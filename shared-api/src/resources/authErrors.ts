@@ -5,6 +5,7 @@ import type { ErrorCode } from '../contract';
 /** A field of the login, sign-up or reset form that can be highlighted; a form ignores those it doesn't have. */
 export type AuthField = 'login' | 'password' | 'phone' | 'email';
 
+/** A failed login or sign-up in the words of its form. */
 export interface AuthErrors {
   /** True when the server rejected the input; false when it failed or was unreachable. */
   isRefused: boolean;

@@ -10,11 +10,14 @@ import { useDeviceText } from '../storage/useDeviceText';
 
 /** Timeout of the chat list, in milliseconds (specification, section 9). */
 export const CHATS_TIMEOUT = 3_000;
+/** Messages per page of a chat. */
 export const MESSAGES_PAGE_SIZE = 20;
+/** Chats per page of the list. */
 export const CHATS_PAGE_SIZE = 20;
 /** The badge shows «20+» above this number of unseen chats (SIDE-04). */
 export const MOST_UNSEEN_COUNTED = 20;
 
+/** Cache keys of chats and their messages. */
 export const chatsKeys = {
   unseenCount: ['chats', 'unseen-count'] as const,
   list: (prompt: string, offset: number) => ['chats', 'list', prompt, offset] as const,

@@ -15,6 +15,7 @@ interface Paging {
 }
 
 // `list`, `open` and `openOfKind` are used by builds of remotes up to version 0.3.0.
+/** Cache keys of invitations. */
 export const invitationsKeys = {
   count: ['invitations', 'count'] as const,
   /** Rows of one list in a state, or of all states. */
@@ -50,6 +51,7 @@ async function readCount(): Promise<number> {
   return count;
 }
 
+/** A company that the current user wants to meet. */
 export type Wish = Schema<'Wish'>;
 
 /** Cache key of the companies that the current user wants to meet. */

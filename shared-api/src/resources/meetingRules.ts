@@ -4,11 +4,13 @@ import { addDays, formatDate } from '../time';
 /** Days before the event on which inviting begins (specification, section 9). */
 const DAYS_BEFORE_EVENT = 7;
 
+/** The reason why two companies cannot meet. */
 export type NoMeeting =
   | { kind: 'target-blocked' | 'target-chat-only' | 'viewer-chat-only' | 'same-type' | 'no-event' | 'event-over' }
   /** `opensOn` is the first day of inviting, yyyy-MM-dd. */
   | { kind: 'too-early'; opensOn: string };
 
+/** Everything that decides whether two companies may meet. */
 export interface MeetingCircumstances {
   /** The inviting user; undefined for any viewer, as in the preview of the own page. */
   viewer: Pick<Participant, 'only_chat' | 'type'> | undefined;

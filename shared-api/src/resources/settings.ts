@@ -3,6 +3,7 @@ import type { Settings } from '../contract';
 import type { Query } from '../query/query';
 import { useQueryOnce } from '../query/useQuery';
 
+/** Cache key of the settings. */
 export const SETTINGS = ['settings'] as const;
 
 /**

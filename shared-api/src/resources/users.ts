@@ -3,6 +3,7 @@ import type { Participant } from '../contract';
 import type { Query } from '../query/query';
 import { useQuery } from '../query/useQuery';
 
+/** Cache keys of other participants. */
 export const usersKeys = {
   participant: (userId: number) => ['users', userId] as const,
 };

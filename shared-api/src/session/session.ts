@@ -1,6 +1,7 @@
 import { request } from '../client/request';
 import type { Schema } from '../contract';
 
+/** Cache keys of the session. */
 export const sessionKeys = {
   user: ['session', 'user'] as const,
 };

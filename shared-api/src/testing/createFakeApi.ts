@@ -6,6 +6,7 @@ import type { paths } from '../contract/schema.d.ts';
 type Method = 'get' | 'post' | 'put' | 'delete';
 type PathsWith<M extends Method> = { [P in keyof paths]: paths[P] extends Record<M, object> ? P : never }[keyof paths];
 
+/** A call as the fake API received it. */
 export interface ReceivedCall {
   path: Record<string, string>;
   query: URLSearchParams;

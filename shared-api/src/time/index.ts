@@ -3,6 +3,7 @@ import { serverNow } from '../clock/serverClock';
 
 /** All times of the product are Moscow times, in any browser time zone (specification, section 9). */
 export const MOSCOW = 'Europe/Moscow';
+/** The offset of Moscow as pages write it. */
 export const MOSCOW_OFFSET_LABEL = 'GMT +03:00';
 
 const LOCALE = 'ru';

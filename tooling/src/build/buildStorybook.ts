@@ -46,7 +46,12 @@ export async function buildStorybook(root: string = repositoryRoot): Promise<{ i
 export function hashStorybook(root: string = repositoryRoot): string {
   const folders = ['shared-ui', 'shared-api', 'shell', ...readRemotePackages(root).map(({ folder }) => folder)];
   const patterns = folders.flatMap((folder) => [`${folder}/src/**/*`, `${folder}/*.json`]);
-  const files = [...patterns, '.storybook/**/*', 'tooling/src/tokens/*', 'pnpm-lock.yaml'].flatMap((pattern) =>
+  return hashFiles([...patterns, '.storybook/**/*', 'tooling/src/tokens/*', 'pnpm-lock.yaml'], root);
+}
+
+/** Hashes names and contents of the matching files, tests left out. */
+export function hashFiles(patterns: readonly string[], root: string = repositoryRoot): string {
+  const files = patterns.flatMap((pattern) =>
     globSync(pattern, { cwd: root, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
       .map((entry) => path.join(entry.parentPath, entry.name)),

@@ -20,6 +20,7 @@ export const SLOW_API_TESTS: readonly string[] = [
 export const SLOW_TOOLING_TESTS: readonly string[] = [
   '../proof/deploy/deployedApi.test.ts',
   '../proof/stories/probe.test.ts',
+  'src/docs/reference.test.ts',
   'src/new/new.test.ts',
   'src/pack/packedKit.test.ts',
   'src/system/dev.test.ts',
