@@ -15,6 +15,7 @@ import { checkFreeTime } from '#calls/points/checkFreeTime.ts';
 import { sweepFailures } from '#calls/reports/failures.ts';
 import { sweepFigures } from '#calls/reports/figures.ts';
 import { ownerAlertJob } from '#calls/reports/ownerAlerts.ts';
+import { webPushJob } from '#calls/web-push/webPushJob.ts';
 import { wishJob } from '#calls/wishes/wishJob.ts';
 import type { Database } from '#platform/database/database.ts';
 import {
@@ -65,6 +66,7 @@ export function listJobs(context: AppContext, deliver: Deliver): Job[] {
     timedNewsJob(context),
     broadcastJob(context),
     unseenEmailsDue(context),
+    webPushJob(context),
     ...listEmailJobs(context, deliver),
   ];
 }

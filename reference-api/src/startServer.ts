@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { warnOfTwins } from '#calls/auth/warnOfTwins.ts';
 import { holdBroadcasts } from '#calls/broadcasts/holdBroadcasts.ts';
+import { WEB_PUSH } from '#calls/notices/queuePush.ts';
 import { createKnownBuilds } from '#calls/reports/knownBuilds.ts';
 import { createAudit } from '#platform/audit/audit.ts';
 import { createClock, type Clock } from '#platform/clock/clock.ts';
@@ -117,12 +118,14 @@ export async function startServer(config: ServerConfig): Promise<RunningServer> 
     const app = await createApp({ ...context, builds, front: config.front, readiness, metrics });
     const held = await holdRestoredJobs(db, {
       owner: claim.owner,
-      names,
+      names: [...names, WEB_PUSH],
       now: clock.now(),
       alsoHold: holdBroadcasts,
     });
     if (held > 0)
-      log.warn(`The database was restored or copied: ${held} queued e-mails were not sent (docs/backup.md).`);
+      log.warn(
+        `The database was restored or copied: ${held} queued e-mails and web pushes were not sent (docs/backup.md).`,
+      );
     jobs = createJobs(context, listJobs(context, deliver));
     const url = await listen(app, config);
     await jobs.start();

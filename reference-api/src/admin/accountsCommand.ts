@@ -2,7 +2,8 @@ import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { asc, inArray, or } from 'drizzle-orm';
 import { isBlank } from 'shared-api/text';
 import { accountKey } from '#calls/auth/contacts.ts';
-import { companies, pluralOf, type Bulk, type BulkAnswer } from '#calls/organizer/bulk.ts';
+import { pluralOf } from '#calls/notices/pluralOf.ts';
+import { companies, type Bulk, type BulkAnswer } from '#calls/organizer/bulk.ts';
 import { matching, type ParticipantFilter } from '#calls/organizer/participantFilter.ts';
 import {
   activateCompanies,

@@ -1,5 +1,5 @@
 import { quotedName } from 'shared-api/text';
-import { pluralOf } from '#calls/organizer/bulk.ts';
+import { pluralOf } from '#calls/notices/pluralOf.ts';
 import { readEvent, saveWholeEvent } from '#calls/organizer/eventDates.ts';
 import type { Schema } from '#platform/contract/types.ts';
 import { StateError } from '#platform/errors/httpError.ts';

@@ -1,6 +1,7 @@
 import { conflict, HttpError } from '#platform/errors/httpError.ts';
 import { participantOperation } from '#platform/http/operation.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
+import { queueMessagePush } from '../notices/queuePush.ts';
 import { findChatUser, requireMayWrite } from './chatAccess.ts';
 import { newMessageEvents } from './chatEvents.ts';
 import { requireAttachmentsOn } from './messageAttachments.ts';
@@ -24,6 +25,7 @@ export const sendMessage = participantOperation('sendMessage', async ({ body, vi
     };
     return await withEvents(context, async (tx, tell) => {
       const stored = await storeMessage(tx, newMessage);
+      if (context.webPush) await queueMessagePush(tx, stored.message.id, user.id, clock.now());
       tell(...newMessageEvents(stored));
       return stored.message;
     });

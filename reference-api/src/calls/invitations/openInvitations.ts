@@ -17,6 +17,10 @@ export function isOpen(now: Date): SQL | undefined {
   );
 }
 
+/** Counts the invitations that await a user's decision. */
+export const countOpen = (db: Database, userId: number, now: Date): Promise<number> =>
+  db.$count(invitations, and(eq(invitations.recipient_id, userId), isOpen(now)));
+
 /** Cancels invitations that have become impossible, and returns them. */
 export async function cancelImpossible(
   tx: Database,

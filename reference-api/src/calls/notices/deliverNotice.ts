@@ -20,7 +20,11 @@ export interface Outgoing {
 }
 
 /** Notification modes that allow a channel. */
-const MODES: Record<NoticeChannel, readonly string[]> = { email: ['EMAIL', 'ALL'], bot: ['SMS', 'ALL'] };
+const MODES: Record<NoticeChannel, readonly string[]> = {
+  email: ['EMAIL', 'ALL'],
+  bot: ['SMS', 'ALL'],
+  browser: ['NOT', 'EMAIL', 'SMS', 'ALL'],
+};
 
 /**
  * Decides whether a notice leaves by a channel: by the user's mode, groups and quiet hours, and unless a later change has

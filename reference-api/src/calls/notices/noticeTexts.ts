@@ -1,7 +1,8 @@
 import { arrivedWords, lateWords } from 'shared-api/text';
 import { isCancelled, type NoticeRow } from './noticeRows.ts';
 import type { NoticeKind } from './noticeRules.ts';
-import { at, fromTo, until, when, type Slot } from './russianWhen.ts';
+import { pluralOf } from './pluralOf.ts';
+import { at, fromTo, when as inFull, until, type Slot } from './russianWhen.ts';
 
 /** The content of an e-mail or of a message of the bot. Names and texts of others are already safe for an e-mail. */
 export interface NoticeFacts {
@@ -27,10 +28,11 @@ const FELL = {
 const NO_SLOT: Slot = { date: '1970-01-01', point: '00:00' };
 
 /**
- * The words of e-mails and of the bot; the front end has its own for its cards. `title` is an e-mail's subject: like the sentence it
+ * The words of e-mails, of the bot and of web push; the front end has its own for its cards. `title` is an e-mail's subject: like the sentence it
  * names company and time, since many read no further.
+ * @param when how a slot is named
  */
-export function wordNotice(facts: NoticeFacts): { title: string; sentence: string } {
+export function wordNotice(facts: NoticeFacts, when = inFull): { title: string; sentence: string } {
   const { company, slot = NO_SLOT, from = NO_SLOT, text, place = '', count } = facts;
   const because = text === '' ? '' : ` Причина: «${text}».`;
   const quote = text === '' ? '' : ` «${text}»`;
@@ -77,7 +79,7 @@ export function wordNotice(facts: NoticeFacts): { title: string; sentence: strin
     case 'day':
       return {
         title: `Ваши встречи сегодня, ${slot.date.slice(8)}.${slot.date.slice(5, 7)}: первая в ${slot.point}, ${company}`,
-        sentence: `Сегодня у вас ${count} ${meetingsWord(count)}, первая в ${slot.point}: ${company}.`,
+        sentence: `Сегодня у вас ${count} ${pluralOf(count, ['встреча', 'встречи', 'встреч'])}, первая в ${slot.point}: ${company}.`,
       };
     case 'waiting':
       return begun(`Ждут вашего ответа: ${count}`);
@@ -144,10 +146,3 @@ export function linkLabel(notice: Pick<NoticeRow, 'kind' | 'from_date'>): string
 }
 
 const placed = (place: string) => (place === '' ? '' : ` Место: ${place}.`);
-
-/** «1 встреча», «4 встречи», «11 встреч» */
-function meetingsWord(count: number): string {
-  const [tens, ones] = [Math.floor(count / 10) % 10, count % 10];
-  if (tens === 1 || ones === 0 || ones > 4) return 'встреч';
-  return ones === 1 ? 'встреча' : 'встречи';
-}

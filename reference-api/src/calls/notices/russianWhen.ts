@@ -22,6 +22,14 @@ function say(form: 0 | 1 | 2 | 3, { date, point }: Slot): string {
   return `${WEEKDAYS[day.weekday - 1]?.[form] ?? ''}, ${day.toFormat('dd.MM')}, ${point}`;
 }
 
+const SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
+
+/** «сб, 28.11, 12:00» */
+export function shortWhen({ date, point }: Slot): string {
+  const day = DateTime.fromISO(date);
+  return `${SHORT[day.weekday - 1] ?? ''}, ${day.toFormat('dd.MM')}, ${point}`;
+}
+
 /** «суббота, 28.11, 12:00 (МСК)» */
 export const when = (slot: Slot): string => `${say(0, slot)} (МСК)`;
 /** «в субботу, 28.11, 12:00 (МСК)» */

@@ -8,6 +8,7 @@ import type { PushEvent } from '#platform/push/withEvents.ts';
 import { SLOT_MINUTES, slotStart } from '../event/slots.ts';
 import { toNotice, type NoticeRow } from './noticeRows.ts';
 import { NOTICE_RULES } from './noticeRules.ts';
+import { PUSH_WAIT_MS, WEB_PUSH } from './queuePush.ts';
 
 type Insert = typeof notices.$inferInsert;
 
@@ -40,10 +41,11 @@ const MOST_AN_HOUR = 30;
 const EVENT_BYTES = 10_000;
 
 const POLICY = JSON.stringify(
-  Object.entries(NOTICE_RULES).map(([kind, { email, bot, isPaced = false, emailWaitMs = 0 }]) => ({
+  Object.entries(NOTICE_RULES).map(([kind, { email, bot, browser, isPaced = false, emailWaitMs = 0 }]) => ({
     kind,
     has_email: email !== undefined,
     has_bot: bot !== undefined,
+    has_push: browser !== undefined,
     is_paced: isPaced,
     wait: emailWaitMs,
   })),
@@ -53,7 +55,7 @@ const URGENT_KINDS = Object.entries(NOTICE_RULES)
   .map(([kind]) => kind);
 
 /**
- * Writes notices in the transaction of the change that they are about, and queues their e-mails and messages of the bot.
+ * Writes notices in the transaction of the change that they are about, and queues their e-mails, messages of the bot and web pushes.
  * @returns the push events of those that are new
  */
 export function writeNotices(tx: Database, drafts: NewNotice[], now: Date): Promise<PushEvent[]> {
@@ -113,7 +115,7 @@ async function tell(tx: Database, written: SQL, added: SQL, now: Date): Promise<
     ),
     due as (
       select distinct on (job.key) job.* from counted
-      join jsonb_to_recordset(${POLICY}::jsonb) as policy (kind text, has_email boolean, has_bot boolean, is_paced boolean, wait int) using (kind)
+      join jsonb_to_recordset(${POLICY}::jsonb) as policy (kind text, has_email boolean, has_bot boolean, has_push boolean, is_paced boolean, wait int) using (kind)
       join users on users.id = counted.user_id
       cross join lateral (
         select ${NOTICE_EMAIL}::text as name, ${`${NOTICE_EMAIL}:`}::text || counted.id as key,
@@ -126,6 +128,11 @@ async function tell(tx: Database, written: SQL, added: SQL, now: Date): Promise<
         union all
         select ${NOTICE_BOT}::text, ${`${NOTICE_BOT}:`}::text || counted.id, jsonb_build_object('noticeId', counted.id), 0
         where has_bot and users.notify in ('SMS', 'ALL') and users.connection_chat_id is not null
+        union all
+        select ${WEB_PUSH}::text, ${`${WEB_PUSH}:`}::text || counted.id || ':' || browser.id,
+          jsonb_build_object('subscriptionId', browser.id, 'noticeIds', jsonb_build_array(counted.id), 'messageIds', '[]'::jsonb),
+          case when counted.urgent then 0 else ${sql.raw(String(PUSH_WAIT_MS))} end
+        from push_subscriptions as browser where has_push and browser.user_id = counted.user_id
       ) as job
       where counted.earlier < ${sql.raw(String(MOST_AN_HOUR))}
     ),

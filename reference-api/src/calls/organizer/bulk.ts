@@ -4,6 +4,7 @@ import { intArray, selectRows, type Database } from '#platform/database/database
 import { users } from '#platform/database/schema.ts';
 import { badRequest, conflict } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
+import { pluralOf } from '../notices/pluralOf.ts';
 import { matching } from './participantFilter.ts';
 
 export type Bulk = Schema<'Bulk'>;
@@ -35,12 +36,6 @@ export async function resolveBulk(
 
 /** «1 компания», «4 компании», «214 компаний» */
 export const companies = (count: number) => `${count} ${pluralOf(count, ['компания', 'компании', 'компаний'])}`;
-
-export function pluralOf(count: number, [one, few, many]: readonly [string, string, string]): string {
-  const [tens, ones] = [Math.floor(count / 10) % 10, count % 10];
-  if (tens === 1 || ones === 0 || ones > 4) return many;
-  return ones === 1 ? one : few;
-}
 
 /** A company while its state is decided on. */
 export interface Candidate {

@@ -5,7 +5,7 @@ import type { Database } from '#platform/database/database.ts';
 import { meetings, places } from '#platform/database/schema.ts';
 import { badRequest, conflict, notFound } from '#platform/errors/httpError.ts';
 import type { Organizing } from '#platform/journal/organize.ts';
-import { pluralOf } from './bulk.ts';
+import { pluralOf } from '../notices/pluralOf.ts';
 import { requireVersion } from './versions.ts';
 
 export type Place = typeof places.$inferSelect;

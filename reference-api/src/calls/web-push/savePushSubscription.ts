@@ -67,7 +67,7 @@ async function subscribe(tx: Database, session: Session, form: Form, now: Date):
     .for('key share', { of: sessions });
   if (!open) throw unauthorized();
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.session_hash, session_hash));
-  const values = { ...session, ...form.keys, device: form.device, created_at: now, confirmed_at: now, failures: 0 };
+  const values = { ...session, ...form.keys, device: form.device, created_at: now, confirmed_at: now };
   const [row] = await tx
     .insert(pushSubscriptions)
     .values({ ...values, endpoint: form.endpoint })

@@ -61,5 +61,4 @@ export const pushSubscriptions = pgTable('push_subscriptions', {
   device: text().notNull(),
   created_at: instant().notNull(),
   confirmed_at: instant().notNull(),
-  failures: integer().notNull().default(0),
 });

@@ -37,7 +37,7 @@ const PAUSE_MS = 60_000;
 
 export function createWebPush(
   { publicKey, privateKey, subject, hosts }: WebPushConfig,
-  timeoutMs = TIMEOUT_MS,
+  { timeoutMs = TIMEOUT_MS, elapsed = () => performance.now() } = {},
 ): WebPush {
   const silentUntil = new Map<string, number>();
   return {
@@ -45,7 +45,7 @@ export function createWebPush(
     accepts: (endpoint) => isPushEndpoint(endpoint, hosts),
     async send({ endpoint, p256dh, auth }, { content, ttlSeconds, isUrgent, topic }) {
       const { host } = new URL(endpoint);
-      if (performance.now() < (silentUntil.get(host) ?? 0)) throw new Error(`${host} did not answer a moment ago.`);
+      if (elapsed() < (silentUntil.get(host) ?? 0)) throw new Error(`${host} did not answer a moment ago.`);
       const { headers, body } = webpush.generateRequestDetails(
         { endpoint, keys: { p256dh, auth } },
         JSON.stringify(content),
@@ -68,7 +68,7 @@ export function createWebPush(
         await answer.body?.cancel();
         return answer.status;
       } catch (error) {
-        silentUntil.set(host, performance.now() + PAUSE_MS);
+        silentUntil.set(host, elapsed() + PAUSE_MS);
         throw new Error(`${host} does not answer.`, { cause: error });
       }
     },

@@ -8,9 +8,7 @@ create table push_subscriptions (
   auth text not null,
   device text not null check (char_length(device) <= 60),
   created_at timestamptz not null,
-  confirmed_at timestamptz not null,
-  -- deliveries in a row that were given up
-  failures integer not null default 0
+  confirmed_at timestamptz not null
 );--> statement-breakpoint
 create index push_subscriptions_by_user on push_subscriptions (user_id);--> statement-breakpoint
 
