@@ -568,7 +568,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** The recipient accepts or rejects an AWAITING invitation; accepting assigns the slot to both sides */
+        /** The recipient accepts or rejects an AWAITING invitation; accepting assigns the slot to both sides. A repeat of the same answer changes nothing */
         put: operations["answerInvitation"];
         post?: never;
         /** The sender withdraws an own AWAITING invitation */

@@ -170,6 +170,36 @@ test('accepts one decision per invitation', async () => {
   assert.equal((await cancel(customer, id)).status, 409);
 });
 
+test('[DAY-04] takes a repeated answer as the same one', async () => {
+  const id = await api.createInvitation(customer, supplier, SLOT);
+  const declined = await api.createInvitation(customer, supplier, { date: DATE, point: '11:00' });
+  const noticesOf = async () =>
+    (await api.db.select().from(schema.notices).where(eq(schema.notices.actor_id, supplier.id))).length;
+  assert.deepEqual(
+    [(await answer(supplier, id)).status, (await answer(supplier, declined, 'REJECTED')).status],
+    [200, 200],
+  );
+  assert.equal(await noticesOf(), 2);
+  const repeats = await Promise.all([
+    answer(supplier, id),
+    answer(supplier, id),
+    answer(supplier, declined, 'REJECTED'),
+  ]);
+  assert.deepEqual(
+    repeats.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  assert.equal(await noticesOf(), 2);
+  assert.deepEqual(
+    [(await answer(supplier, id, 'REJECTED')).status, (await answer(supplier, declined)).status],
+    [409, 409],
+  );
+
+  // A meeting that was cancelled since is not agreed again.
+  await api.call(customer, 'POST', `/api/meeting/cancel?date=${SLOT.date}&point=${SLOT.point}`);
+  assert.equal((await answer(supplier, id)).status, 409);
+});
+
 test('refuses decisions and counting once the slot has begun', async () => {
   const count = async () =>
     (await api.call(supplier, 'GET', '/api/invitations/count')).json<'countInvitations'>().count;
