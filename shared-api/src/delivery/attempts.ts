@@ -17,6 +17,8 @@ export interface OutboxOptions<Item extends OutboxItem, Answer> {
   send: (userId: number, clientId: string, list: OutboxList<Item, Answer>) => Promise<Answer | undefined>;
   /** The server has confirmed an item of this page, or of another tab. */
   onDelivered?: (userId: number, answer: Answer) => void;
+  /** The server has an item that no caller waits for, e.g. after a reload. Called in one tab. */
+  onDeliveredLater?: (item: Item) => void;
   /** Called with the items that leave the outbox: delivered, refused or removed. */
   onGone?: (items: readonly Item[]) => void;
   /** The server has refused an item. */
@@ -30,6 +32,8 @@ export interface OutboxOptions<Item extends OutboxItem, Answer> {
   isDelivered?: (item: Item, error: unknown) => boolean;
   /** Attempts on a server error before the next item gets its turn; unlimited by default. */
   brokenAttempts?: number;
+  /** While a caller waits, only an unreachable server makes an item wait: any other failure rejects. */
+  failsAtOnce?: boolean;
   /** Further data that closing the page would lose. */
   wouldLose?: () => boolean;
 }
@@ -51,7 +55,7 @@ export function createAttempts<Item extends OutboxItem, Answer>(
   list: OutboxList<Item, Answer>,
   options: OutboxOptions<Item, Answer>,
 ) {
-  const { brokenAttempts = Infinity } = options;
+  const { brokenAttempts = Infinity, failsAtOnce = false } = options;
   const waiters = new Map<string, Waiter>();
   /** Server errors per item. */
   const broken = new Map<string, number>();
@@ -76,8 +80,15 @@ export function createAttempts<Item extends OutboxItem, Answer>(
 
   /** Removes an item that the server has. */
   function confirm(userId: number, clientId: string): void {
+    const item = list.find(userId, clientId);
     drop(userId, new Set([clientId]));
-    takeWaiter(clientId)?.resolve('sent');
+    const waiter = takeWaiter(clientId);
+    waiter?.resolve('sent');
+    if (item && !waiter) options.onDeliveredLater?.(item);
+  }
+
+  function letGo(clientIds: Iterable<string>): void {
+    for (const clientId of clientIds) takeWaiter(clientId)?.resolve('waiting');
   }
 
   function setPhase(userId: number, clientId: string, phase: Item['phase']): void {
@@ -109,20 +120,23 @@ export function createAttempts<Item extends OutboxItem, Answer>(
   function giveUp(userId: number, item: Item, error: unknown): Attempt {
     isSameAccount = false;
     const { clientId } = item;
+    const mayWait = !failsAtOnce || !waiters.has(clientId);
     const wait = (result: Attempt): Attempt => {
       setPhase(userId, clientId, { kind: 'waiting' });
       return result;
     };
     switch (outcome(error)) {
       case 'offline':
-      case 'too-many':
         return wait('later');
       case 'signed-out':
         return wait('over');
+      case 'too-many':
+        if (mayWait) return wait('later');
+        break;
       case 'unknown': {
         const count = (broken.get(clientId) ?? 0) + 1;
         broken.set(clientId, count);
-        if (count < brokenAttempts) return wait('later');
+        if (mayWait && count < brokenAttempts) return wait('later');
         broken.delete(clientId);
         break;
       }
@@ -155,8 +169,16 @@ export function createAttempts<Item extends OutboxItem, Answer>(
       return waiter.promise;
     },
     /** Resolves pending `whenTried` promises of a user with `waiting`: the items will be sent later. */
-    postpone(userId: number): void {
-      for (const { clientId } of list.listOf(userId)) takeWaiter(clientId)?.resolve('waiting');
+    postpone: (userId: number) => letGo(list.listOf(userId).map(({ clientId }) => clientId)),
+    /** The same for items that another tab has sent. */
+    postponeGone(): void {
+      const kept = [...list.getItems().values()].flat();
+      letGo([...waiters.keys()].filter((waiting) => !kept.some(({ clientId }) => clientId === waiting)));
+    },
+    /** Removes items that are not wanted any more. */
+    remove: (userId: number, clientIds: ReadonlySet<string>) => {
+      drop(userId, clientIds);
+      letGo(clientIds);
     },
   };
 }

@@ -8,6 +8,7 @@ import { inOneTab } from './tabLock';
 export type { OutboxResult } from './attempts';
 export type { OutboxList } from './outboxList';
 export type { OutboxItem } from './outboxStorage';
+export { tellLater } from './told';
 
 /** Milliseconds until the next attempt without a sign of a restored network; the last one repeats. */
 const RETRY_DELAYS = [1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000];
@@ -60,6 +61,7 @@ export function createOutbox<Item extends OutboxItem, Answer>(options: OutboxOpt
   async function sendAll(userId: number): Promise<void> {
     // Another tab may have sent it while this one waited for the lock.
     await list.refresh();
+    attempts.postponeGone();
     for (let next = findWaiting(userId); next && !isStopped; next = findWaiting(userId)) {
       const result = await attempts.attempt(userId, next);
       if (result === 'closed') stop();
@@ -125,7 +127,7 @@ export function createOutbox<Item extends OutboxItem, Answer>(options: OutboxOpt
       clientIds.forEach((clientId) => attempts.setPhase(userId, clientId, { kind: 'waiting' }));
       work(userId);
     },
-    remove: attempts.drop,
+    remove: attempts.remove,
   };
 }
 

@@ -1,7 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { createClientId } from '../client/createClientId';
 import { keepDraft, readDraft } from '../storage/drafts';
-import { UNSENT_DATABASES, type OutboxName } from '../storage/unsentDatabases';
+import { unsentDatabase, type OutboxName } from '../storage/unsentDatabases';
 
 /** The state of one unconfirmed item. */
 export type OutboxPhase =
@@ -64,7 +64,7 @@ function open(name: OutboxName): Promise<IDBPDatabase<Schema>> {
   const forget = () => void databases.delete(name);
   const database =
     databases.get(name) ??
-    openDB<Schema>(UNSENT_DATABASES[name], 1, {
+    openDB<Schema>(unsentDatabase(name), 1, {
       upgrade: (created) => {
         created
           .createObjectStore('messages', { keyPath: 'order', autoIncrement: true })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { keepDraft, onDraftElsewhere, readDraft } from './drafts';
+import { hasUnsent, keepDraft, onDraftElsewhere, readDraft } from './drafts';
 
 beforeEach(() => localStorage.clear());
 
@@ -45,5 +45,14 @@ test('reports another tab’s changes of one draft until unsubscribed', () => {
   expect(listener.mock.calls).toEqual([
     ['Добрый', ''],
     ['', 'Добрый'],
+  ]);
+});
+
+test('notes of earlier builds count as unsent', () => {
+  keepDraft('notes.17', '[{}]');
+  expect([hasUnsent('invitations', 17), hasUnsent('meetings', 17), hasUnsent('invitations', 18)]).toEqual([
+    true,
+    false,
+    false,
   ]);
 });

@@ -1,5 +1,5 @@
 import { onOtherTab, readText, writeText, type StorageName } from './browserStorage';
-import type { OutboxName } from './unsentDatabases';
+import { unsentName, type OutboxName } from './unsentDatabases';
 
 /** Storage key of the account that owns this browser's drafts. */
 export const OWNER = 'vstrecha.owner';
@@ -49,20 +49,18 @@ export function onDraftElsewhere(name: string, listener: (text: string, before: 
   });
 }
 
-/** Drafts that tell of unsent items. Builds before the outbox of invitations kept notes and rejections as drafts. */
-const HINTS = {
-  messages: ['unsent'],
-  invitations: ['unsent.invitations', 'notes', 'rejections'],
-} as const satisfies Record<OutboxName, readonly string[]>;
+/** Drafts in which builds before the outbox of invitations kept notes and rejections. */
+const OLD_HINTS = ['notes', 'rejections'];
 
 /** Whether an outbox of an account has unsent items in this browser, without opening the database. */
 export function hasUnsent(outbox: OutboxName, account: number): boolean {
-  return HINTS[outbox].some((hint) => readDraft(`${hint}.${account}`) !== '');
+  const hints = [unsentName(outbox), ...(outbox === 'invitations' ? OLD_HINTS : [])];
+  return hints.some((hint) => readDraft(`${hint}.${account}`) !== '');
 }
 
 /** Stores the answer for `hasUnsent`, beyond this page load. */
 export function noteUnsent(outbox: OutboxName, account: number, isThere: boolean): void {
-  const hint = `${HINTS[outbox][0]}.${account}`;
+  const hint = `${unsentName(outbox)}.${account}`;
   if (isThere !== (readDraft(hint) !== '')) keepDraft(hint, isThere ? '1' : '');
 }
 

@@ -4,5 +4,5 @@ export { claimDrafts, forgetAllDrafts, guestDraftName, isDraftOwner, onOtherOwne
 export { hasUnsent, keepDraft, noteUnsent, onDraftElsewhere, readDraft } from './drafts';
 export { draftField, keepFormDraft, readFormDraft, type DraftFields } from './formDraft';
 export { keepTabText, takeTabText } from './tabText';
-export { UNSENT_DATABASES } from './unsentDatabases';
+export { unsentDatabase } from './unsentDatabases';
 export { useDeviceText } from './useDeviceText';

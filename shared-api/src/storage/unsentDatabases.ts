@@ -1,11 +1,17 @@
-/** IndexedDB databases of unsent items, by outbox: chat messages; notes and rejections of invitations. */
-export const UNSENT_DATABASES = { messages: 'vstrecha.unsent', invitations: 'vstrecha.unsent.invitations' } as const;
+/** Outboxes: chat messages; notes and rejections of invitations; answers and other writes about meetings. */
+const OUTBOXES = ['messages', 'invitations', 'meetings'] as const;
 
-export type OutboxName = keyof typeof UNSENT_DATABASES;
+export type OutboxName = (typeof OUTBOXES)[number];
+
+/** Name of an outbox in browsers, where messages came first. */
+export const unsentName = (name: OutboxName): string => (name === 'messages' ? 'unsent' : `unsent.${name}`);
+
+/** IndexedDB database of an outbox. */
+export const unsentDatabase = (name: OutboxName): string => `vstrecha.${unsentName(name)}`;
 
 /** Empties the databases, whether or not an outbox is loaded. Does not wait for it: the page may be closing. */
 export function forgetUnsent(): void {
-  Object.values(UNSENT_DATABASES).forEach(empty);
+  OUTBOXES.forEach((name) => empty(unsentDatabase(name)));
 }
 
 function empty(name: string): void {

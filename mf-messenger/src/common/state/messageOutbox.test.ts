@@ -5,7 +5,7 @@ import { createStore } from 'jotai';
 import { chatsKeys } from 'shared-api/chats';
 import type { Message } from 'shared-api/contract';
 import { emitRealtime } from 'shared-api/realtime';
-import { forgetAllDrafts, hasUnsent, UNSENT_DATABASES } from 'shared-api/storage';
+import { forgetAllDrafts, hasUnsent, unsentDatabase } from 'shared-api/storage';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { chatsCacheOf } from '#cache/chatsCache';
 import { deferred } from '#testing/deferred';
@@ -86,7 +86,7 @@ const goOnline = () => window.dispatchEvent(new Event('online'));
 
 /** Reads the texts in the browser's database, of all accounts. */
 async function readKept(): Promise<string[]> {
-  const database = await openDB(UNSENT_DATABASES.messages);
+  const database = await openDB(unsentDatabase('messages'));
   const kept: { text: string }[] = await database.getAll('messages');
   database.close();
   return kept.map(({ text }) => text);
