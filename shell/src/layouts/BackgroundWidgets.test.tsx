@@ -79,9 +79,9 @@ test('loads the outbox after the page for unsent messages only', async () => {
   expect(screen.getByText('отправляет')).toBeVisible();
 });
 
-test('loads the outbox of invitations for notes of earlier builds', async () => {
+test('loads the outbox of meetings for unsent answers [DAY-04]', async () => {
   surroundings.loadExposed.mockResolvedValue(() => null);
-  localStorage.setItem('vstrecha.draft.notes.17', '[{}]');
+  noteUnsent('meetings', 17, true);
   render(<BackgroundWidgets userId={17} hasMeetings={false} isAdministrator={false} isPageDrawn={false} />);
   await pass(5_000);
   expect(surroundings.loadExposed.mock.calls).toEqual([['mf_meetings/Outbox', expect.anything()]]);

@@ -29,10 +29,13 @@ export const BackgroundWidgets = memo(function BackgroundWidgets({
   isPageDrawn,
 }: BackgroundWidgetsProps) {
   // Undefined until the delay has passed. Asked once: what this page load has written is already being sent.
-  const [unsent, setUnsent] = useState<{ messages: boolean; invitations: boolean }>();
+  const [unsent, setUnsent] = useState<{ messages: boolean; meetings: boolean }>();
   useEffect(() => {
     const ask = () =>
-      setUnsent({ messages: hasUnsent('messages', userId), invitations: hasUnsent('invitations', userId) });
+      setUnsent({
+        messages: hasUnsent('messages', userId),
+        meetings: hasUnsent('invitations', userId) || hasUnsent('meetings', userId),
+      });
     const timer = setTimeout(ask, DELAY_MS);
     return () => clearTimeout(timer);
   }, [userId]);
@@ -41,7 +44,7 @@ export const BackgroundWidgets = memo(function BackgroundWidgets({
       {isPageDrawn && <LaterAfterPage userId={userId} isAdministrator={isAdministrator} />}
       {unsent && hasMeetings && <QuietWidget name="mf_meetings/MeetingReminder" />}
       {unsent?.messages && <QuietWidget name="mf_messenger/Outbox" />}
-      {unsent?.invitations && <QuietWidget name="mf_meetings/Outbox" />}
+      {unsent?.meetings && <QuietWidget name="mf_meetings/Outbox" />}
     </>
   );
 });

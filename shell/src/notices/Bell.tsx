@@ -2,7 +2,6 @@ import BellIcon from '@lucide/icons/icons/bell';
 import { useAtom } from 'jotai';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useNotices } from 'shared-api/notices';
 import { CountBadge } from 'shared-ui/Badge';
 import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
@@ -10,17 +9,17 @@ import { theme } from 'shared-ui/theme';
 import { isBellOpenAtom } from './noticesState';
 import { texts } from './texts';
 import { useBellPanel } from './useBellPanel';
+import { useUnreadCount } from './useTold';
 
 const MOST_COUNTED = 99;
 const WIDTH_PX = 400;
 
 /** The bell of wide screens, with its panel. */
 export function Bell({ userId }: { userId: number }) {
-  const { data } = useNotices(userId);
   const [isOpen, setIsOpen] = useAtom(isBellOpenAtom);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
   const { panel: Panel, prepare } = useBellPanel(isOpen);
-  const count = data?.unread_count ?? 0;
+  const count = useUnreadCount(userId);
   return (
     <>
       <Place

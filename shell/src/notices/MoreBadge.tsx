@@ -1,15 +1,14 @@
 import { styled } from 'styled-components';
-import { useNotices } from 'shared-api/notices';
 import { CountBadge } from 'shared-ui/Badge';
 import { theme } from 'shared-ui/theme';
 import { texts } from './texts';
+import { useUnreadCount } from './useTold';
 
 const MOST_COUNTED = 99;
 
 /** The number of unread notices on «Ещё», in words for screen readers. */
 export function MoreBadge({ userId }: { userId: number }) {
-  const { data } = useNotices(userId);
-  const count = data?.unread_count ?? 0;
+  const count = useUnreadCount(userId);
   if (count === 0) return null;
   return (
     <>

@@ -5,10 +5,10 @@ import { useNoticeCommands, type NoticeList } from 'shared-api/notices';
 import { dayOf, formatDayHeader } from 'shared-api/time';
 import { Button } from 'shared-ui/Button';
 import { RowBoundary } from 'shared-ui/ErrorBoundary';
-import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { NoticeAnswer } from './NoticeAnswer';
 import { NoticeRow } from './NoticeRow';
+import { NoticeSection } from './NoticeSection';
 import { texts } from './texts';
 import { useReadInSight } from './useReadInSight';
 
@@ -60,26 +60,23 @@ export function NoticeDays({ userId, list, onLeave }: NoticeDaysProps) {
   return (
     <div ref={rows}>
       {days.map(({ day, notices }) => (
-        <section key={day} aria-labelledby={`notices-${day}`}>
-          <Day id={`notices-${day}`}>{formatDayHeader(day)}</Day>
-          <Rows>
-            {notices.map((notice) => (
-              <li key={notice.id} data-unread={notice.is_read ? undefined : notice.id}>
-                <RowBoundary item={notice}>
-                  <NoticeRow
-                    notice={notice}
-                    onOpen={() => {
-                      onLeave();
-                      // The page that opens shows more than a sentence about the failure could.
-                      if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
-                    }}
-                  />
-                  <NoticeAnswer notice={notice} />
-                </RowBoundary>
-              </li>
-            ))}
-          </Rows>
-        </section>
+        <NoticeSection key={day} id={`notices-${day}`} title={formatDayHeader(day)}>
+          {notices.map((notice) => (
+            <li key={notice.id} data-unread={notice.is_read ? undefined : notice.id}>
+              <RowBoundary item={notice}>
+                <NoticeRow
+                  notice={notice}
+                  onOpen={() => {
+                    onLeave();
+                    // The page that opens shows more than a sentence about the failure could.
+                    if (!notice.is_read) markRead({ ids: [notice.id] }).catch(() => {});
+                  }}
+                />
+                <NoticeAnswer notice={notice} />
+              </RowBoundary>
+            </li>
+          ))}
+        </NoticeSection>
       ))}
       {(list.has_more || list.notices.length > shown) && (
         <More variant="ghost" isBusy={isLoading} onClick={() => void showMore()}>
@@ -108,18 +105,6 @@ function byDay(notices: readonly Notice[], isFirst: (notice: Notice) => boolean)
     notices: [...all.filter(isFirst), ...all.filter((notice) => !isFirst(notice))],
   }));
 }
-
-const Day = styled.h3`
-  padding: ${theme.space(2)} ${theme.space(2)} ${theme.space(1)};
-  color: ${theme.color.textMuted};
-  font-size: ${theme.text.s};
-  font-weight: ${theme.weight.medium};
-`;
-
-const Rows = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
 
 const More = styled(Button)`
   width: 100%;

@@ -1,6 +1,7 @@
 import Settings from '@lucide/icons/icons/settings';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { markToldRead } from 'shared-api/delivery/told';
 import { useNoticeCommands, useNotices } from 'shared-api/notices';
 import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
@@ -12,6 +13,8 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { NoticeDays } from './NoticeDays';
 import { texts } from './texts';
+import { ToldList } from './ToldList';
+import { useUnreadCount } from './useTold';
 
 interface NoticePanelProps {
   userId: number;
@@ -26,14 +29,16 @@ export function NoticePanel({ userId, isSheet = false, onLeave }: NoticePanelPro
   const notices = useNotices(userId);
   const { markRead } = useNoticeCommands(userId);
   const newest = notices.data?.notices[0];
+  const hasUnread = useUnreadCount(userId) > 0;
   const readAll = () => {
+    markToldRead(userId);
     if (newest) markRead({ up_to: newest.id }).catch(() => toast.danger(texts.readFailed));
   };
   return (
     <>
       <Head>
         {!isSheet && <h2>{texts.title}</h2>}
-        <Button variant="ghost" size="small" disabled={!notices.data?.unread_count} onClick={readAll}>
+        <Button variant="ghost" size="small" disabled={!hasUnread} onClick={readAll}>
           {texts.readAll}
         </Button>
         <SettingsLink
@@ -46,6 +51,7 @@ export function NoticePanel({ userId, isSheet = false, onLeave }: NoticePanelPro
         </SettingsLink>
       </Head>
       <List $isSheet={isSheet} aria-busy={notices.isLoading || undefined}>
+        <ToldList userId={userId} onOpen={onLeave} />
         <Loaded query={notices} skeleton={<Skeleton height={SKELETON_PX} shape="card" />} failed={texts.failed}>
           {(list) =>
             list.notices.length === 0 ? (

@@ -1,12 +1,12 @@
 import BellIcon from '@lucide/icons/icons/bell';
 import { useSetAtom } from 'jotai';
 import { styled } from 'styled-components';
-import { useNotices } from 'shared-api/notices';
 import { CountBadge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { isBellOpenAtom } from './noticesState';
 import { texts } from './texts';
+import { useUnreadCount } from './useTold';
 
 interface NoticesEntryProps {
   userId: number;
@@ -17,9 +17,8 @@ const MOST_COUNTED = 99;
 
 /** The bell of phones: the first line of «Ещё». */
 export function NoticesEntry({ userId, className }: NoticesEntryProps) {
-  const { data } = useNotices(userId);
   const open = useSetAtom(isBellOpenAtom);
-  const count = data?.unread_count ?? 0;
+  const count = useUnreadCount(userId);
   return (
     <Button variant="ghost" className={className} aria-label={texts.unread(count)} onClick={() => open(true)}>
       <Icon icon={BellIcon} size={20} />

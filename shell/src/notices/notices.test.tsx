@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { noteServerDate } from 'shared-api/clock';
 import type { Notice } from 'shared-api/contract';
+import { tellLater } from 'shared-api/delivery/told';
 import { emitRealtime } from 'shared-api/realtime';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { addDays, todayInMoscow } from 'shared-api/time';
@@ -133,6 +134,22 @@ test('counts unread notices and lists them by day, unread first [ANS-04]', async
   expect(within(rows[1]!).queryByRole('img')).not.toBeInTheDocument();
   expect(within(panel).getByRole('heading', { name: 'Пятница, 20 ноября 2026' })).toBeVisible();
   await expectNoAxeViolations(document.body);
+});
+
+test('lists the results of writes that waited for the network [DAY-04]', async () => {
+  list = [notice(4, { is_read: true })];
+  start();
+  await bell('Уведомления');
+  act(() => tellLater(1, { text: 'Парус. Пока не было связи, приглашение отозвали.', href: '/invitations' }));
+  const panel = await open('Уведомления, непрочитанных: 1');
+  const told = within(panel).getByRole('region', { name: 'Сделано без связи' });
+  expect(within(told).getByRole('img', { name: 'Не прочитано' })).toBeVisible();
+  expect(within(told).getByRole('link', { name: /приглашение отозвали/ })).toHaveAttribute('href', '/invitations');
+  await expectNoAxeViolations(panel);
+  await user.keyboard('{Escape}');
+  expect(await bell('Уведомления')).toBeVisible();
+  await open('Уведомления');
+  expect(screen.getByText(/приглашение отозвали/)).toBeVisible();
 });
 
 test('opens the subject of a row and reads it [ANS-04]', async () => {

@@ -41,6 +41,11 @@ test('gives a kept answer without a network, with its age [DAY-03]', async () =>
   expect(globalThis.vstrechaKeptAt).toBeUndefined();
 });
 
+test('keeps the results of meetings for their next change [DAY-04]', async () => {
+  await keep('/api/meetings/results', { results: [], agreements: [] });
+  expect((await pack.take('/api/meetings/results', noNetwork)).status).toBe(203);
+});
+
 test('keeps the server’s clock for a browser a day behind [DAY-03]', async () => {
   await keep(POINTS, {}, { Date: new Date(NOW + 24 * HOUR).toUTCString() });
   jest.setSystemTime(NOW + HOUR);

@@ -4,7 +4,7 @@ import { DAY_FULL, forgetDay, KEPT_CHANGE, readDayMark, writeDayMark } from './d
 
 /** Answers to keep: all that the pages of the day ask for. */
 const LISTED =
-  /^\/api\/(?:auth\/check|user(?:\/\d+)?|settings|event|site\/.*|invitations.*|points\?date=[\d-]+|meetings\/(?:companies|future|past)\?.*|chats\?.*|chat\/\d+|chats\/\d+\/messages\?limit=\d+|notices.*)$/;
+  /^\/api\/(?:auth\/check|user(?:\/\d+)?|settings|event|site\/.*|invitations.*|points\?date=[\d-]+|meetings\/(?:results|(?:companies|future|past)\?.*)|chats\?.*|chat\/\d+|chats\/\d+\/messages\?limit=\d+|notices.*)$/;
 
 /** Those whose age a page tells: the others hardly change. */
 const AGEING = /\/(?:points|meetings|invitations|chats?)\b/;

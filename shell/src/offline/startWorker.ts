@@ -19,6 +19,9 @@ const OFFLINE_SET: readonly ExposedName[] = [
   'mf_profile/OwnPage',
 ];
 
+/** Remotes that write without a network: their dialogs load on a press. */
+const WHOLE = ['mf_meetings', 'mf_messenger'];
+
 /** Milliseconds without a byte of a build's description. */
 const SILENCE = 10_000;
 
@@ -67,7 +70,9 @@ async function filesOf(name: string, hasWidgets = true): Promise<readonly BuildF
     if (!details || !build.integrity) continue;
     const { files, ahead } = await fetchDetails(build, { silence: SILENCE, priority: 'low' });
     if (!suitsHost(build)) continue;
-    const scripts = (build.exposes[expose] ?? []).flatMap((address) => {
+    const isWhole = hasWidgets && WHOLE.includes(remote);
+    const wanted = isWhole ? Object.keys(files).filter(isScript) : (build.exposes[expose] ?? []);
+    const scripts = wanted.flatMap((address) => {
       const integrity = files[address];
       return integrity === undefined ? [] : [{ address, integrity }];
     });
@@ -77,6 +82,8 @@ async function filesOf(name: string, hasWidgets = true): Promise<readonly BuildF
   }
   return [];
 }
+
+const isScript = (address: string) => address.endsWith('.js');
 
 /** Folders of the builds that the registry lists and that have not failed here. */
 function allowedFolders(): string[] {
