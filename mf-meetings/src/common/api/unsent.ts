@@ -1,14 +1,12 @@
-import { useStore } from 'jotai';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect } from 'react';
 import { describeError, outcome, request } from 'shared-api/client';
-import type { CurrentUser } from 'shared-api/contract';
 import { inOneTab } from 'shared-api/delivery';
-import { createOutbox, onePerPage, type OutboxItem, type OutboxResult } from 'shared-api/delivery/outbox';
+import { createOutbox, type OutboxItem, type OutboxResult } from 'shared-api/delivery/outbox';
 import { invitationsKeys } from 'shared-api/invitations';
 import { postMessage } from 'shared-api/messages';
-import { useQueryCache, type QueryCache } from 'shared-api/query';
-import { sessionKeys } from 'shared-api/session';
+import type { QueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
+import { createOwnOutbox } from './createOwnOutbox';
 import { forgetOldDrafts, readOldDrafts } from './oldDrafts';
 
 /** A chat message sent along with an invitation or a decision about one. */
@@ -103,27 +101,20 @@ const rejectionOf = ({ id, userId }: Rejection): Addressed => ({
   item: { kind: 'rejection', id, clientId: `rejection.${id}`, ...waiting },
 });
 
-const unsentOf = onePerPage<ReturnType<typeof useStore>, ReturnType<typeof createUnsent>>();
+const useUnsentOf = createOwnOutbox(createUnsent);
 
-/** Finds the outbox of an account and starts it; it continues on every page. */
-function useUnsentOf() {
-  const store = useStore();
-  const cache = useQueryCache();
-  return useMemo(() => {
-    const find = (account: number) => {
-      const unsent = unsentOf(account, store, () => createUnsent(account, cache));
-      unsent.start();
-      return unsent;
-    };
-    const send = async (addressed: Addressed): Promise<OutboxResult> => {
-      const account = cache.read<CurrentUser>(sessionKeys.user)?.id;
-      if (account !== undefined) return find(account).send(addressed);
+function useSend() {
+  const { findOwn } = useUnsentOf();
+  return useCallback(
+    async (addressed: Addressed): Promise<OutboxResult> => {
+      const own = findOwn();
+      if (own) return own.send(addressed);
       // Only tests and stories have no user: send without storing.
       await carryOut(addressed);
       return 'sent';
-    };
-    return { find, send };
-  }, [store, cache]);
+    },
+    [findOwn],
+  );
 }
 
 /** Sends unsent items of earlier page loads of an account. */
@@ -137,7 +128,7 @@ export function useResumeUnsent(account: number): void {
  * any page. Rejects when the server refuses it, e.g. because the recipient is blocked.
  */
 export function useSendNote(): (note: Note) => Promise<OutboxResult> {
-  const { send } = useUnsentOf();
+  const send = useSend();
   return useCallback((note) => send(noteOf(note)), [send]);
 }
 
@@ -146,6 +137,6 @@ export function useSendNote(): (note: Note) => Promise<OutboxResult> {
  * so that the counter-offer is completed. Rejects when the invitation no longer awaits a decision.
  */
 export function useRejectFinally(): (rejection: Rejection) => Promise<OutboxResult> {
-  const { send } = useUnsentOf();
+  const send = useSend();
   return useCallback((rejection) => send(rejectionOf(rejection)), [send]);
 }

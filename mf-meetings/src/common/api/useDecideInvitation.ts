@@ -2,10 +2,11 @@ import { request } from 'shared-api/client';
 import type { Invitation, Schema } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { meetingsKeys } from 'shared-api/meetings';
-import { createMutation } from 'shared-api/query';
+import { createMutation, type QueryCache } from 'shared-api/query';
 import type { InvitationDecision, PendingDecision } from '#domain/invitationStatus';
 
-const STATUSES = {
+/** Statuses by decision. */
+export const STATUSES = {
   accept: 'ACCEPTED',
   reject: 'REJECTED',
   cancel: 'CANCELED',
@@ -15,6 +16,9 @@ interface Decision extends PendingDecision {
   /** Why it is rejected; only for servers with the feature `reasons`. */
   reason?: string;
 }
+
+/** What a decision outdates, also a refused one: the other participant may have decided first. */
+export const OUTDATED_BY_DECISION = [invitationsKeys.isAny, meetingsKeys.isAny];
 
 /** Accepts or rejects a received invitation, or withdraws a sent one (INV-05, INV-06). */
 export const useDecideInvitation = createMutation(
@@ -26,15 +30,16 @@ export const useDecideInvitation = createMutation(
           body: { status: STATUSES[decision], ...(reason && { reason }) },
         }),
   {
-    // Patch the cache before the refetch: badge and buttons are right as soon as the dialog closes.
-    onSuccess: (cache, _answer, { decision, invitation, reason }) => {
-      cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision], reason));
-      if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
-    },
-    // After a failure too: the decision may have arrived, or the other participant may have decided first.
-    refreshes: [invitationsKeys.isAny, meetingsKeys.isAny],
+    onSuccess: (cache, _answer, decision) => showDecision(cache, decision),
+    refreshes: OUTDATED_BY_DECISION,
   },
 );
+
+/** Patches the cache before the refetch: badge and buttons are right as soon as the dialog closes. */
+export function showDecision(cache: QueryCache, { decision, invitation, reason }: Decision): void {
+  cache.patch(invitationsKeys.isList, withStatus(invitation.id, STATUSES[decision], reason));
+  if (decision !== 'cancel') cache.patch(invitationsKeys.count, (count: number) => Math.max(count - 1, 0));
+}
 
 function withStatus(id: number, status: Invitation['status'], reason?: string) {
   return (page: Schema<'InvitationsPage'>): Schema<'InvitationsPage'> => ({

@@ -37,6 +37,9 @@ export const subjectOf = (
 export const subjectKey = ({ date, point, company_id }: Pick<ResultSubject, 'date' | 'point' | 'company_id'>): string =>
   `${company_id}-${date}-${point.replace(':', '')}`;
 
+/** Name of the draft with the typed note and next step of a meeting. */
+export const resultDraft = (subject: Parameters<typeof subjectKey>[0]): string => `result.${subjectKey(subject)}`;
+
 /** A result with a change of it. */
 export function changed(
   result: OwnResult | undefined,

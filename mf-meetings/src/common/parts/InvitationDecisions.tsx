@@ -9,10 +9,12 @@ import { Icon } from 'shared-ui/Icon';
 import { IconButton } from 'shared-ui/IconButton';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { media, theme } from 'shared-ui/theme';
+import { useQueued } from '#api/meetingQueue';
 import type { InvitationKind } from '#domain/invitationKind';
 import { decisionsOf, type InvitationDecision } from '#domain/invitationStatus';
 import { texts } from '#domain/invitationTexts';
 import { texts as meetingTexts } from '#domain/meetingTexts';
+import { QueuedLine } from '#parts/QueuedLine';
 import { prepareAcceptDialog } from './decision/LazyAcceptDialog';
 
 const variants = { accept: 'soft', reject: 'secondary', cancel: 'secondary' } as const satisfies Record<
@@ -30,13 +32,20 @@ interface InvitationDecisionsProps {
   onCounterOffer: () => void;
 }
 
-/** Buttons to decide on an invitation; renders null when it is decided. On narrow screens they share the width. */
+/** Buttons to decide on an invitation, or the answer that waits for the network; renders null when it is decided. On narrow screens they share the width. */
 export function InvitationDecisions({ invitation, direction, onDecide, onCounterOffer }: InvitationDecisionsProps) {
   const decisions = decisionsOf(invitation, direction);
   const canAccept = decisions.includes('accept');
   useEffect(() => {
     if (canAccept) prepareAcceptDialog();
   }, [canAccept]);
+  const queued = useQueued('answer', invitation.user_id, invitation.id);
+  if (queued?.isHeld)
+    return (
+      <Root role="group" aria-label={texts.decisionsOn(invitation.company)}>
+        <QueuedLine queued={queued} />
+      </Root>
+    );
   if (decisions.length === 0) return null;
   return (
     <Root role="group" aria-label={texts.decisionsOn(invitation.company)}>

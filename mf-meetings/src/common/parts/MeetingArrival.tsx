@@ -14,10 +14,12 @@ import { Icon } from 'shared-ui/Icon';
 import { Menu, MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
-import { useSaveArrival } from '#api/useSaveArrival';
-import { DELAYS, isArrivalTime } from '#domain/arrival';
+import { useQueued, useSendWrite } from '#api/meetingQueue';
+import { DELAYS, isArrivalTime, withArrival } from '#domain/arrival';
 import { texts } from '#domain/arrivalTexts';
 import type { Meeting } from '#domain/meeting';
+import { subjectOf } from '#domain/result';
+import { QueuedLine } from '#parts/QueuedLine';
 
 interface MeetingArrivalProps {
   meeting: Pick<Meeting, 'date' | 'point'>;
@@ -46,13 +48,17 @@ interface ArrivalLineProps {
 
 function ArrivalLine({ date, point, meetingId, company: about }: ArrivalLineProps) {
   useEachMinute();
-  const { company, place, arrival, own_arrival: own } = about;
-  const save = useSaveArrival();
+  const send = useSendWrite();
+  const queued = useQueued('arrival', about.company_id, meetingId);
+  const held = queued?.isHeld ? queued : undefined;
+  const { company, place, arrival, own_arrival: own } = held ? withArrival(about, held.write.change) : about;
   const [isBusy, setIsBusy] = useState(false);
   const say = async (change: Schema<'ArrivalChange'>) => {
+    // The company has not heard of it.
+    if (held && change.state === 'none' && !about.own_arrival) return held.takeBack();
     setIsBusy(true);
     try {
-      await save({ date, meetingId, change });
+      await send({ kind: 'arrival', meeting: { ...subjectOf({ date, point }, about), meeting_id: meetingId }, change });
     } catch (error) {
       toast.danger(describeError(error));
     } finally {
@@ -92,6 +98,7 @@ function ArrivalLine({ date, point, meetingId, company: about }: ArrivalLineProp
           </MenuItem>
         ))}
       </Menu>
+      {held && <QueuedLine queued={held} />}
     </Root>
   );
 }

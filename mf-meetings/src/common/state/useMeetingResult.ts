@@ -2,7 +2,8 @@ import { describeError } from 'shared-api/client';
 import { useCurrentUser } from 'shared-api/session';
 import { useFeature } from 'shared-api/settings';
 import { useAccountStore } from 'shared-api/storage';
-import { useMeetingResults, useSaveResult } from '#api/useMeetingResults';
+import { useQueued, useSendWrite, type Queued } from '#api/meetingQueue';
+import { useMeetingResults } from '#api/useMeetingResults';
 import {
   changed,
   subjectKey,
@@ -21,6 +22,8 @@ export interface MeetingResultState {
   isOnDevice: boolean;
   result: OwnResult | undefined;
   agreement: MeetingAgreement | undefined;
+  /** A change of the own side that waits for the network; `result` shows it. */
+  queued: Queued | undefined;
   /** Loads again after a failure. */
   reload: () => void;
   /** Saves a change. Resolves with why it was not saved, a sentence; never rejects. */
@@ -33,7 +36,8 @@ export function useMeetingResult(subject: ResultSubject): MeetingResultState {
   const { data: user } = useCurrentUser();
   const isAnnounced = useFeature('results');
   const query = useMeetingResults();
-  const saveOnServer = useSaveResult();
+  const send = useSendWrite();
+  const queued = useQueued('result', subject.company_id, meeting_id);
   const key = subjectKey(subject);
   const onDevice = useAccountStore(deviceResults, user?.id, (results) => results.get(key));
 
@@ -45,8 +49,9 @@ export function useMeetingResult(subject: ResultSubject): MeetingResultState {
   return {
     phase: isSettled ? 'ready' : query.error === undefined ? 'loading' : 'failed',
     isOnDevice,
-    result: onServer ?? onDevice,
+    result: queued ? changed(onServer ?? onDevice, queued.write.change) : (onServer ?? onDevice),
     agreement: query.data?.agreements.find(isOwn),
+    queued: queued?.isHeld ? queued : undefined,
     reload: () => void query.reload(),
     save: async (change) => {
       if (isOnDevice) {
@@ -58,7 +63,7 @@ export function useMeetingResult(subject: ResultSubject): MeetingResultState {
       try {
         // The first change also sends an answer that this device kept for an older server.
         const whole = onServer || !onDevice ? change : changed(onDevice, change);
-        await saveOnServer({ ...subject, meeting_id }, whole);
+        await send({ kind: 'result', meeting: { ...subject, meeting_id }, change: whole });
         return undefined;
       } catch (error) {
         return describeError(error);

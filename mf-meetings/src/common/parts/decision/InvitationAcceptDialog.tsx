@@ -7,8 +7,9 @@ import { Button } from 'shared-ui/Button';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
 import { toast } from 'shared-ui/toast';
-import { useDecideInvitation } from '#api/useDecideInvitation';
+import { useSendWrite } from '#api/meetingQueue';
 import { useOpenInvitations } from '#api/useOpenInvitations';
+import { texts as queueTexts } from '#domain/queueTexts';
 import { losersOf } from '#state/losers';
 import { AcceptedInvitation } from './AcceptedInvitation';
 import { LoserResults } from './LoserResults';
@@ -37,7 +38,7 @@ export function InvitationAcceptDialog({ invitation, onClose, onCounterOffer }: 
   const isDeclining = declining !== '';
   const [note, setNote] = useState(texts.readyNote);
   const open = useOpenInvitations();
-  const decide = useDecideInvitation();
+  const send = useSendWrite();
   const { tasks, start, retry } = useDeclineLosers();
 
   const losers = losersOf(invitation, open.data ?? []);
@@ -46,12 +47,18 @@ export function InvitationAcceptDialog({ invitation, onClose, onCounterOffer }: 
 
   const accept = async () => {
     setPhase({ kind: 'accepting' });
+    let result;
     try {
-      await decide({ decision: 'accept', invitation });
+      result = await send({ kind: 'answer', decision: 'accept', invitation });
     } catch (error) {
       setPhase({ kind: 'failed', reason: describeError(error) });
       toast.danger(said.failed);
       return;
+    }
+    if (result === 'waiting') {
+      const isLeft = isDeclining && losers.length > 0;
+      toast.info(isLeft ? `${queueTexts.willBeSent} ${queueTexts.rivalsStay}` : queueTexts.willBeSent);
+      return onClose();
     }
     toast.success(said.done);
     if (!isDeclining || losers.length === 0) return onClose();

@@ -4,8 +4,10 @@ import { useFeature } from 'shared-api/settings';
 import { ConfirmDialog } from 'shared-ui/Dialog';
 import { ReasonField, reasonProblem } from 'shared-ui/Textarea';
 import { toast } from 'shared-ui/toast';
+import { useSendWrite } from '#api/meetingQueue';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { PendingDecision } from '#domain/invitationStatus';
+import { texts as queueTexts } from '#domain/queueTexts';
 import { DecidedInvitation } from './DecidedInvitation';
 import { LazyAcceptDialog } from './LazyAcceptDialog';
 import { texts } from './texts';
@@ -22,11 +24,16 @@ export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: I
   const [errorText, setErrorText] = useState<string>();
   const [reason, setReason] = useState('');
   const hasReasons = useFeature('reasons');
-  const decide = useDecideInvitation();
+  const withdraw = useDecideInvitation();
+  const send = useSendWrite();
   const { decision, invitation } = pending;
   if (decision === 'accept')
     return <LazyAcceptDialog invitation={invitation} onClose={onClose} onCounterOffer={onCounterOffer} />;
   const said = texts.decisions[decision];
+  const carryOut = (why: string | undefined) =>
+    decision === 'reject'
+      ? send({ kind: 'answer', decision, invitation, ...(why && { reason: why }) })
+      : withdraw(pending);
 
   const confirm = async () => {
     const problem = reasonProblem(reason);
@@ -35,8 +42,9 @@ export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: I
       throw new Error('A reason that the server would refuse was not sent.');
     }
     try {
-      await decide({ ...pending, reason: reason.trim() || undefined });
-      toast.success(said.done);
+      const result = await carryOut(reason.trim() || undefined);
+      if (result === 'waiting') toast.info(queueTexts.willBeSent);
+      else toast.success(said.done);
     } catch (error) {
       setErrorText(describeError(error));
       toast.danger(said.failed);

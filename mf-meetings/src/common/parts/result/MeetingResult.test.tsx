@@ -105,9 +105,9 @@ test('keeps what was typed until it is saved [AFTER-01]', async () => {
   const { unmount } = open();
   await user.click(await screen.findByRole('button', { name: 'Заметка: Парус' }));
   await user.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Ждут макет');
-  api.fail('put', '/api/meetings/{id}/result', 'network');
+  api.fail('put', '/api/meetings/{id}/result', { status: 500 });
   await press('Сохранить');
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ответ не сохранён\. Нет связи/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ответ не сохранён\. Непредвиденная ошибка/);
   unmount();
   open();
   await user.click(await screen.findByRole('button', { name: 'Заметка: Парус' }));

@@ -10,7 +10,7 @@ import { Dialog } from 'shared-ui/Dialog';
 import { RadioGroup } from 'shared-ui/RadioGroup';
 import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
-import { NOTE_LENGTH, OUTCOMES, subjectKey, type Outcome, type ResultSubject } from '#domain/result';
+import { NOTE_LENGTH, OUTCOMES, resultDraft, type Outcome, type ResultSubject } from '#domain/result';
 import { texts } from '#domain/resultTexts';
 import type { MeetingResultState } from '#state/useMeetingResult';
 
@@ -30,7 +30,7 @@ const ANSWERS = OUTCOMES.map((value) => ({ value, label: texts.outcomes[value] }
 
 /** Note and next step of a meeting that has ended. Typed text survives closing and a reload until it is saved. */
 export function ResultDialog({ subject, state: { result, isOnDevice, save }, onClose }: ResultDialogProps) {
-  const draft = `result.${subjectKey(subject)}`;
+  const draft = resultDraft(subject);
   const [typed, setTyped] = useState(() => readFormDraft<Draft>(draft, FIELDS));
   const [outcome, setOutcome] = useState<Outcome>();
   const [problem, setProblem] = useState<string>();

@@ -3,8 +3,10 @@ import { paths } from 'shared-api/paths';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Icon } from 'shared-ui/Icon';
+import { useQueued } from '#api/meetingQueue';
 import type { OpenInvitation } from '#api/useOpenInvitations';
 import type { InvitationDecision } from '#domain/invitationStatus';
+import { QueuedLine } from '#parts/QueuedLine';
 import { texts } from '../texts';
 import { StripText } from './StripText';
 
@@ -18,11 +20,14 @@ interface InvitationStripProps {
 export function InvitationStrip({ invitation, onDecide }: InvitationStripProps) {
   const words = wordsOf(invitation);
   const { direction, isMove } = invitation.kind;
+  const queued = useQueued('answer', invitation.user_id, invitation.id);
   return (
     <>
       <Icon icon={CalendarClock} size={16} />
       <StripText title={words}>{words}</StripText>
-      {direction === 'outgoing' ? (
+      {queued?.isHeld ? (
+        <QueuedLine queued={queued} />
+      ) : direction === 'outgoing' ? (
         <Button variant="ghost" size="small" onClick={() => onDecide('cancel')}>
           {texts.cancel}
         </Button>

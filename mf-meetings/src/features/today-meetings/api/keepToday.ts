@@ -1,24 +1,28 @@
 import { chatsKeys, MESSAGES_PAGE_SIZE } from 'shared-api/chats';
 import { request } from 'shared-api/client';
-import type { ActiveEvent } from 'shared-api/contract';
+import type { ActiveEvent, Settings } from 'shared-api/contract';
 import { EVENT } from 'shared-api/event';
 import type { KeepAnswers } from 'shared-api/federation';
 import { meetingsKeys } from 'shared-api/meetings';
+import { SETTINGS } from 'shared-api/settings';
 import { addDays, todayInMoscow } from 'shared-api/time';
 import { usersKeys } from 'shared-api/users';
 import { getMeetingCompanies } from '#api/useMeetingCompanies';
 import { getMeetingDays } from '#api/useMeetingDays';
+import { getMeetingResults, RESULTS } from '#api/useMeetingResults';
 import { getPoints } from '#api/usePoints';
 
 /** Keeps today and tomorrow with their companies and the newest messages of their chats. */
 export const keepToday: KeepAnswers = async (cache) => {
   const event = cache.read<ActiveEvent>(EVENT);
+  const hasResults = cache.read<Settings>(SETTINGS)?.features?.includes('results') ?? false;
   const today = todayInMoscow();
   const tomorrow = addDays(today, 1);
   const days = event && tomorrow > event.dateend ? [today] : [today, tomorrow];
   const [companies] = await Promise.all([
     Promise.all(days.map(keepDay)),
     cache.keep(meetingsKeys.days('future', 1), () => getMeetingDays('future', 1)),
+    hasResults && cache.keep(RESULTS, getMeetingResults),
   ]);
   for (const id of new Set(companies.flat().map(({ company_id }) => company_id))) await keepCompany(id);
 
