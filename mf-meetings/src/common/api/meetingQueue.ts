@@ -14,10 +14,8 @@ import { explainRefusal } from './explainRefusal';
 import { sendWrite } from './sendWrite';
 import { rereadAfter, showWrite } from './showWrite';
 
-/** The outbox of an account's writes about meetings: toast and bell tell the result of those that waited. */ function createMeetingQueue(
-  account: number,
-  cache: QueryCache,
-) {
+/** The outbox of an account's writes about meetings: toast and bell tell the result of those that waited. */
+function createMeetingQueue(account: number, cache: QueryCache) {
   const outbox = createOutbox<QueuedWrite, QueuedWrite>({
     name: 'meetings',
     account,
