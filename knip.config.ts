@@ -30,7 +30,7 @@ const config: KnipConfig = {
   workspaces: {
     '.': {
       ...testedByJest,
-      entry: ['.storybook/*.{ts,tsx,mjs}', 'jest.config.mjs'],
+      entry: ['.storybook/*.{ts,tsx,mjs}', '.storybook/foundations/*.stories.tsx', 'jest.config.mjs'],
       // Run as programs by the steps of `npm test`, by the git hooks and by `npm run cut-version`.
       ignoreDependencies: ['@changesets/cli', '@commitlint/cli', 'dependency-cruiser', 'jest', 'lint-staged'],
     },

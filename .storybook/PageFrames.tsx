@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useSeen } from './useSeen';
 
 const GAP = 24;
 const screens = [
@@ -47,18 +48,7 @@ interface FrameProps {
 }
 
 function Frame({ address, name, width, height, scale }: FrameProps) {
-  const place = useRef<HTMLElement>(null);
-  const [isSeen, setSeen] = useState(false);
-
-  // Each frame loads the whole application, and `loading="lazy"` would load a dozen of them at once.
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const [place, isSeen] = useSeen<HTMLElement>();
 
   return (
     <figure ref={place} style={{ margin: 0, width: width * scale }}>

@@ -7,6 +7,7 @@ import { readTokenDocument, TOKENS } from '../tooling/src/tokens/tokenFiles.ts';
 import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
+const listIcons = path.join(import.meta.dirname, 'listIcons.mjs');
 /** Modules of the shell that need a network, and their replacements. */
 const replaced = [
   {
@@ -28,7 +29,11 @@ const config: StorybookConfig = {
   framework: '@storybook/react-webpack5',
   // Each folder by name: with `../mf-*` webpack would watch the whole repository, including its own cache, and rebuild
   // endlessly.
-  stories: ['./Start.mdx', ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`)],
+  stories: [
+    './Start.mdx',
+    './foundations/*.stories.tsx',
+    ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
+  ],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
   staticDirs: async () => {
     // TypeDoc is slow to load, and tests read this file.
@@ -61,6 +66,7 @@ const config: StorybookConfig = {
           enforce: 'pre',
           loader: plainArrays,
         },
+        { test: /foundations[\\/]usedIcons\.ts$/, enforce: 'pre', loader: listIcons },
       ],
     },
     plugins: [
@@ -82,7 +88,7 @@ const config: StorybookConfig = {
       type: 'filesystem',
       cacheDirectory: path.join(repositoryRoot, '.cache/storybook'),
       name: String(configType).toLowerCase(),
-      buildDependencies: { config: [import.meta.filename, plainArrays] },
+      buildDependencies: { config: [import.meta.filename, plainArrays, listIcons] },
     },
     // Source maps take half of the build time, and production builds of Storybook are not debugged.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,

@@ -1,13 +1,15 @@
 import './storyClock';
 import type { Preview } from '@storybook/react-webpack5';
-import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import 'shared-ui/global.css';
 import { App } from '../shell/src/App';
 import { StoryCache } from '../shell/src/testing/StoryCache';
 import { beginStory } from './beginStory';
+import { BothThemes } from './BothThemes';
 import { DocsPage } from './DocsPage';
 import { ThemedDocs } from './ThemedDocs';
+import { toolbar } from './toolbar';
+import { useLooks, type LookGlobals } from './useLooks';
 import { waitUntilStill } from './waitUntilStill';
 import { withoutDocstrings } from './withoutDocstrings';
 import { withWrittenTypes } from './writtenTypes';
@@ -21,34 +23,14 @@ const isPage = (parameters: { page?: unknown }): boolean => parameters.page !== 
 const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withWrittenTypes, withoutDocstrings],
-  globalTypes: {
-    theme: {
-      description: 'Тема',
-      toolbar: {
-        title: 'Тема',
-        icon: 'mirror',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Светлая', icon: 'sun' },
-          { value: 'dark', title: 'Тёмная', icon: 'moon' },
-        ],
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  globalTypes: toolbar,
+  initialGlobals: { theme: 'light', text: '100', state: 'usual', colors: 'usual' } satisfies LookGlobals,
   beforeEach: beginStory,
-  afterEach: async ({ parameters, canvasElement }) => {
-    if (isPage(parameters)) await waitUntilStill(canvasElement);
+  afterEach: async ({ parameters, canvasElement, globals }) => {
+    if (isPage(parameters) && globals.theme !== 'both') await waitUntilStill(canvasElement);
   },
   decorators: [
     (Story, { id, parameters }) => <StoryCache key={id}>{isPage(parameters) ? <App /> : <Story />}</StoryCache>,
-    (Story, { globals }) => {
-      const theme = String(globals.theme);
-      useLayoutEffect(() => {
-        document.documentElement.dataset.theme = theme;
-      }, [theme]);
-      return <Story />;
-    },
     (Story, { id, parameters }) => (
       <MemoryRouter
         key={id}
@@ -58,6 +40,14 @@ const preview: Preview = {
         <Story />
       </MemoryRouter>
     ),
+    (Story, { globals, viewMode, ...shown }) => {
+      useLooks(globals as LookGlobals);
+      return globals.theme === 'both' ? (
+        <BothThemes {...shown} globals={globals} isInDocs={viewMode === 'docs'} />
+      ) : (
+        <Story />
+      );
+    },
   ],
   parameters: {
     layout: 'padded',

@@ -8,6 +8,7 @@ import { withForcedStates, withLargeText } from './largeText.ts';
 import { showVariant, type OpenStory } from './openStory.ts';
 import { pickStories, readStories } from './stories.ts';
 import { VARIANTS, type Variant } from './variants.ts';
+import { visitAsDesigner } from './visitAsDesigner.ts';
 import { visitStories } from './visitStories.ts';
 
 /** With the variants that show it. */
@@ -69,6 +70,7 @@ export async function checkStories(words: readonly string[], isStressed = false)
       for (const { rule, text, where } of findings)
         console.log(`  ${rule}: ${text}${where.length > 0 ? `  [${where.join(', ')}]` : ''}`);
     },
+    finish: words.length === 0 ? visitAsDesigner : undefined,
   });
   console.log(`\n${stories.length - failed} passed, ${failed} failed`);
   if (failed > 0 || stories.length === 0) process.exitCode = 1;

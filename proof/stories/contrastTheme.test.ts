@@ -21,7 +21,7 @@ async function lostOf(body: string): Promise<string[]> {
 
 const BUTTON = (attributes: string) => `<button style="border: 1px solid" ${attributes}>День</button>`;
 
-test('names what is chosen by colour alone [NET-06]', async () => {
+test('names what is chosen by colour alone [NET-06] [DES-02]', async () => {
   for (const state of ['aria-pressed', 'aria-selected', 'aria-checked', 'aria-current', 'data-chosen']) {
     const style = `<style>[${state}='true'] { background: #ecebfc !important }</style>`;
     const pair = BUTTON(`${state}="true"`) + (state === 'data-chosen' ? BUTTON('') : BUTTON(`${state}="false"`));

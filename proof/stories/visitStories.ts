@@ -28,7 +28,7 @@ export interface VisitOptions {
   isTimed?: boolean;
   visit: Visit;
   /** Runs in the same browser after the last story. */
-  finish?: (browser: Browser) => Promise<void>;
+  finish?: (browser: Browser, origin: string) => Promise<void>;
 }
 
 /**
@@ -53,7 +53,7 @@ export async function visitStories({
   try {
     const open = () => openStage(browser, server.origin, { scripts, isTimed });
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
-    await finish?.(browser);
+    await finish?.(browser, server.origin);
   } finally {
     await browser.close();
     await server.close();

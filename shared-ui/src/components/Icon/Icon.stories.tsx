@@ -20,7 +20,7 @@ const icons = [House, Store, Bell, CalendarDays, MessageSquare, Newspaper, LogOu
 function Sizes() {
   return (
     <Stack>
-      <p>Иконки lucide, одна толщина линии, 16 или 20 px. Импортируется один файл: @lucide/icons/icons/house.</p>
+      <p>Значки lucide, одна толщина линии, 16 или 20 px. Импортируется один файл: @lucide/icons/icons/house.</p>
       {[16, 20].map((size) => (
         <Cluster key={size} gap={4}>
           {icons.map((icon, index) => (
@@ -33,10 +33,11 @@ function Sizes() {
 }
 
 const meta = {
-  title: 'Основы/Иконки',
+  title: 'Основы/Icon',
   component: Sizes,
   parameters: {
-    guide: 'Значки lucide: 16 px рядом с текстом, 20 px отдельно. Значок без текста называет кнопка вокруг него.',
+    guide:
+      'Рисует значок lucide: 16 px рядом с текстом, 20 px отдельно. Какие есть и как их подключить — на странице «Значки».',
   },
 } satisfies Meta<typeof Sizes>;
 export default meta;

@@ -2,8 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
-import { contrast } from '../theme/contrast';
-import { palettePairs } from '../theme/palettePairs';
+import { contrast, nameValues, palettePairs, toCss, toHex, tokensOf } from '../designTokens';
+import { ValueList, ValuePage } from './ValueList';
+
+const rows = tokensOf('color', 'color').map((token) => ({
+  name: token.path.replace('color.', ''),
+  note: token.description,
+  sample: (
+    <Swatches>
+      <Swatch style={{ background: toCss(token.light) }} />
+      <Swatch style={{ background: toCss(token.dark) }} />
+    </Swatches>
+  ),
+  values: [
+    { text: toHex(token.light.value), label: 'светлая тема' },
+    { text: toHex(token.dark.value), label: 'тёмная тема' },
+    ...nameValues(token),
+  ],
+}));
+
+function Colors() {
+  return (
+    <ValuePage>
+      <ValueList title="Роли цветов" rows={rows} />
+    </ValuePage>
+  );
+}
 
 // The toolbar changes the scheme on the root element; the contrast figures must follow it.
 function subscribeToScheme(onChange: () => void): () => void {
@@ -59,6 +83,17 @@ function Palette() {
   );
 }
 
+const Swatches = styled.span`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  max-width: ${theme.space(60)};
+`;
+
+const Swatch = styled.span`
+  height: ${theme.space(10)};
+  border: 1px solid ${theme.color.border};
+`;
+
 const Table = styled.table`
   border-collapse: collapse;
   font-size: ${theme.text.s};
@@ -101,13 +136,15 @@ const Sample = styled.span<{ $isEdge: boolean }>`
 
 const meta = {
   title: 'Основы/Цвета',
-  component: Palette,
+  component: Colors,
   parameters: {
     check: { contrast: 'Здесь показаны сами цвета, а контрастная тема сводит их к системным.' },
-    guide: 'Роли цветов и их контраст. В компонентах и страницах — только роли из `shared-ui/theme`, без значений.',
+    guide:
+      'Роли цветов в обеих темах. В компонентах и страницах берут роль, а не значение: `theme.color.accent` или переменную. Нажмите на значение, чтобы скопировать его.',
   },
 } satisfies Meta<typeof Palette>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Contrast: Story = { name: 'Контраст' };
+export const Values: Story = { name: 'Значения' };
+export const Contrast: Story = { name: 'Контраст', render: () => <Palette /> };
