@@ -99,6 +99,11 @@ test('checks the contract by its types and all API tests', () => {
   assert.deepEqual({ contract, api }, { contract: 'all', api: 'all' });
 });
 
+test('checks tokens by their format and generated files [DES-01]', () => {
+  const { contract, tooling, api } = plan(['shared-ui/tokens.json']);
+  assert.deepEqual({ contract, tooling, api }, { contract: 'all', tooling: 'all', api: [] });
+});
+
 test('checks a journey by its lint, types and the journeys', () => {
   const { lint, typecheck, e2e, unit, build } = plan(['e2e/src/journeys/guard.e2e.ts']);
   assert.deepEqual(lint, ['e2e/src/journeys/guard.e2e.ts']);

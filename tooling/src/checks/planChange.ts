@@ -72,7 +72,7 @@ export function planChange({ files, packages, importers, exists, root = reposito
       touches(CONTRACT) || opaque.includes('reference-api')
         ? 'all'
         : limited(['reference-api', 'proof/attacks', 'proof/crash', 'proof/fuzz'].flatMap(testsOf)),
-    tooling: when(touches(SEEN_BY_TOOLING)),
+    tooling: when(touches(SEEN_BY_TOOLING) || touches(TOKENS)),
     build: when(build),
     storybook: when(touches(DRAWS_STORIES) || isJestOpaque || related.some((file) => /\.stories\.tsx$/.test(file))),
     e2e: when(build || touches(RUNS_SYSTEM) || hasProduction(/^reference-api\/src\//)),
