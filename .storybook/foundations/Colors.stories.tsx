@@ -5,22 +5,6 @@ import { media, theme } from 'shared-ui/theme';
 import { contrast, nameValues, palettePairs, toCss, toHex, tokensOf } from '../designTokens';
 import { ValueList, ValuePage } from './ValueList';
 
-const rows = tokensOf('color', 'color').map((token) => ({
-  name: token.path.replace('color.', ''),
-  note: token.description,
-  sample: (
-    <Swatches>
-      <Swatch style={{ background: toCss(token.light) }} />
-      <Swatch style={{ background: toCss(token.dark) }} />
-    </Swatches>
-  ),
-  values: [
-    { text: toHex(token.light.value), label: 'светлая тема' },
-    { text: toHex(token.dark.value), label: 'тёмная тема' },
-    ...nameValues(token),
-  ],
-}));
-
 function Colors() {
   return (
     <ValuePage>
@@ -133,6 +117,22 @@ const Sample = styled.span<{ $isEdge: boolean }>`
   border: 2px solid ${({ $isEdge }) => ($isEdge ? 'currentcolor' : theme.color.border)};
   border-radius: ${theme.radius.control};
 `;
+
+const rows = tokensOf('color', 'color').map((token) => ({
+  name: token.path.replace('color.', ''),
+  note: token.description,
+  sample: (
+    <Swatches>
+      <Swatch style={{ background: toCss(token.light) }} />
+      <Swatch style={{ background: toCss(token.dark) }} />
+    </Swatches>
+  ),
+  values: [
+    { text: toHex(token.light.value), label: 'светлая тема' },
+    { text: toHex(token.dark.value), label: 'тёмная тема' },
+    ...nameValues(token),
+  ],
+}));
 
 const meta = {
   title: 'Основы/Цвета',

@@ -4,13 +4,6 @@ import { theme } from 'shared-ui/theme';
 import { nameValues, toCss, tokensOf } from '../designTokens';
 import { ValueList, ValuePage } from './ValueList';
 
-const rows = tokensOf('radius', 'dimension').map((token) => ({
-  name: token.path.replace('radius.', ''),
-  note: token.description,
-  sample: <Box style={{ borderRadius: toCss(token.light) }} />,
-  values: [{ text: toCss(token.light), label: 'размер' }, ...nameValues(token)],
-}));
-
 function Radii() {
   return (
     <ValuePage>
@@ -25,6 +18,13 @@ const Box = styled.span`
   border: 1px solid ${theme.color.controlBorder};
   background: ${theme.color.accentSoft};
 `;
+
+const rows = tokensOf('radius', 'dimension').map((token) => ({
+  name: token.path.replace('radius.', ''),
+  note: token.description,
+  sample: <Box style={{ borderRadius: toCss(token.light) }} />,
+  values: [{ text: toCss(token.light), label: 'размер' }, ...nameValues(token)],
+}));
 
 const meta = {
   title: 'Основы/Радиусы',

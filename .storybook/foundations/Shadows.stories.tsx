@@ -7,27 +7,6 @@ import { ValueList, ValuePage } from './ValueList';
 const grounds = tokensOf('color', 'color').filter(({ path }) => path === 'color.surface');
 const groundOf = (scheme: Theme) => grounds.map((token) => toCss(token[scheme]))[0];
 
-const rows = tokensOf('shadow', 'shadow').map((token) => ({
-  name: token.path,
-  note: token.description,
-  sample: (
-    <Samples>
-      {(['light', 'dark'] as const).map((scheme) => (
-        <Ground key={scheme} style={{ background: groundOf(scheme) }}>
-          <Box style={{ background: groundOf(scheme), boxShadow: toCss(token[scheme]) }} />
-        </Ground>
-      ))}
-    </Samples>
-  ),
-  values: [
-    { text: toCss(token.light), label: 'светлая тема' },
-    { text: toCss(token.dark), label: 'тёмная тема' },
-    { text: toHex(token.light.value.color), label: 'цвет, светлая' },
-    { text: toHex(token.dark.value.color), label: 'цвет, тёмная' },
-    ...nameValues(token),
-  ],
-}));
-
 function Shadows() {
   return (
     <ValuePage>
@@ -53,6 +32,27 @@ const Box = styled.span`
   height: ${theme.space(12)};
   border-radius: ${theme.radius.card};
 `;
+
+const rows = tokensOf('shadow', 'shadow').map((token) => ({
+  name: token.path,
+  note: token.description,
+  sample: (
+    <Samples>
+      {(['light', 'dark'] as const).map((scheme) => (
+        <Ground key={scheme} style={{ background: groundOf(scheme) }}>
+          <Box style={{ background: groundOf(scheme), boxShadow: toCss(token[scheme]) }} />
+        </Ground>
+      ))}
+    </Samples>
+  ),
+  values: [
+    { text: toCss(token.light), label: 'светлая тема' },
+    { text: toCss(token.dark), label: 'тёмная тема' },
+    { text: toHex(token.light.value.color), label: 'цвет, светлая' },
+    { text: toHex(token.dark.value.color), label: 'цвет, тёмная' },
+    ...nameValues(token),
+  ],
+}));
 
 const meta = {
   title: 'Основы/Тени',

@@ -7,6 +7,20 @@ import { ValueList, ValuePage } from './ValueList';
 const STEPS = [1, 2, 3, 4, 5, 6, 8, 10, 12];
 const step = tokensOf('space', 'dimension').map(({ light }) => toPixels(light.value))[0] ?? 0;
 
+function Spacing() {
+  return (
+    <ValuePage>
+      <ValueList title="Отступы" rows={steps} />
+      <ValueList title="Высоты" rows={heights} />
+    </ValuePage>
+  );
+}
+
+const Bar = styled.span`
+  height: ${theme.space(4)};
+  background: ${theme.color.accent};
+`;
+
 const steps = STEPS.map((count) => ({
   name: `${count}`,
   sample: <Bar style={{ width: theme.space(count) }} />,
@@ -22,20 +36,6 @@ const heights = tokensOf('control', 'dimension').map((token) => ({
   sample: <Bar style={{ width: theme.space(12), height: toPixels(token.light.value) }} />,
   values: [...sizeValues(token), ...nameValues(token)],
 }));
-
-function Spacing() {
-  return (
-    <ValuePage>
-      <ValueList title="Отступы" rows={steps} />
-      <ValueList title="Высоты" rows={heights} />
-    </ValuePage>
-  );
-}
-
-const Bar = styled.span`
-  height: ${theme.space(4)};
-  background: ${theme.color.accent};
-`;
 
 const meta = {
   title: 'Основы/Отступы',
