@@ -65,15 +65,15 @@ export const theme = {
     height: 'var(--control-height)',
     heightSmall: 'var(--control-height-small)',
   },
+  /** Height of the bar that the layout reserves at the bottom of the window. */
+  bottomBar: 'var(--bottom-bar)',
   /** For floating elements only; cards have a hairline border instead. */
   shadow: 'var(--shadow)',
+  /** Darkens the default avatar in the dark scheme. */
+  defaultAvatarFilter: 'var(--default-avatar-filter)',
   /** Durations for opacity and transform; zero with `prefers-reduced-motion`. */
   motion: {
     fast: 'var(--motion-fast)',
     slow: 'var(--motion-slow)',
   },
-  /** Darkens the default avatar in the dark scheme. */
-  defaultAvatarFilter: 'var(--default-avatar-filter)',
-  /** Height of the bar that the layout reserves at the bottom of the window. */
-  bottomBar: 'var(--bottom-bar)',
 } as const;

@@ -2,8 +2,10 @@
 
 /** Namespace of our additions to the format: system colours, docstrings, CSS without a type. */
 const OWN = 'example.vstrecha';
-/** Top-level groups in the order of theme.ts and global.css. */
-const ORDER = ['color', 'space', 'radius', 'font', 'text', 'weight', 'line', 'control', 'shadow', 'motion'];
+/** Names of the top level in the order of theme.ts. */
+const ORDER = 'color space radius font text weight line control bottom-bar shadow default-avatar-filter motion'.split(
+  ' ',
+);
 
 export type Theme = 'light' | 'dark';
 
@@ -87,7 +89,7 @@ export function readTokens({ sets, modifiers }: TokenDocument): Token[] {
         isInTheme,
       };
     })
-    .sort((a, b) => rankOf(a.path) - rankOf(b.path));
+    .sort((one, other) => byOrder(one.path, other.path));
 }
 
 /** Docstrings of groups, by path. */
@@ -96,6 +98,16 @@ export function readGroupDocs({ sets, modifiers }: TokenDocument): Map<string, s
     Object.entries(each as Record<string, Group>),
   );
   return new Map(groups.map(([name, group]) => [name, group.$extensions?.[OWN]?.doc ?? '']));
+}
+
+/** Compares paths by the order of theme.ts. */
+export const byOrder = (one: string, other: string): number => rankOf(one) - rankOf(other);
+
+function rankOf(path: string): number {
+  const rank = ORDER.indexOf(path.split('.')[0] ?? '');
+  if (rank < 0)
+    throw new Error(`tokens.json has a new name «${path}»: put it into ORDER, where theme.ts shall have it.`);
+  return rank;
 }
 
 /** The custom properties without a type in the format. */
@@ -152,13 +164,6 @@ function colorToCss({ hex, alpha = 1 }: ColorValue): string {
 function shadowToCss({ offsetX, offsetY, blur, spread, color }: ShadowValue): string {
   const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])];
   return [...lengths.map((each) => (each.value === 0 ? '0' : measureToCss(each))), colorToCss(color)].join(' ');
-}
-
-function rankOf(path: string): number {
-  const rank = ORDER.indexOf(path.split('.')[0] ?? '');
-  if (rank < 0)
-    throw new Error(`tokens.json has a new group for «${path}»: name it in ORDER, where theme.ts shall have it.`);
-  return rank;
 }
 
 function valuesOf(sources: readonly object[] = []): Map<string, TokenValue> {

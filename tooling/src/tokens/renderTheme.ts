@@ -1,4 +1,5 @@
 import {
+  byOrder,
   readCssProperties,
   readGroupDocs,
   readTokens,
@@ -19,23 +20,28 @@ export const theme = {`;
 export function renderTheme(document: TokenDocument): string {
   const tokens = readTokens(document).filter(({ isInTheme }) => isInTheme);
   const docs = readGroupDocs(document);
-  const names = new Set(tokens.map(({ path }) => path.split('.')[0] ?? ''));
-  const lines = [...names].flatMap((name) => {
+  const properties = readCssProperties(document);
+  const names = new Set([...tokens.map(({ path }) => path.split('.')[0] ?? ''), ...Object.keys(properties)]);
+  const lines = [...names].sort(byOrder).flatMap((name) => {
+    if (properties[name]) return entry(name, properties[name].doc);
     const members = tokens.filter(({ path }) => path === name || path.startsWith(`${name}.`));
     const [first] = members;
-    if (first?.path === name) return entry(name, first.path === 'space' ? SPACE : referTo(name), first.doc);
-    const rows = members.flatMap(({ path, doc }) => entry(nameOf(path), referTo(path), doc));
-    return [...comment(docs.get(name)), `${name}: {`, ...rows.map(indent), '},'];
+    if (first?.path === name) return entry(name, first.doc);
+    return [
+      ...comment(docs.get(name)),
+      `${name}: {`,
+      ...members.flatMap(({ path, doc }) => entry(path, doc)).map(indent),
+      '},',
+    ];
   });
-  const properties = Object.entries(readCssProperties(document)).flatMap(([name, { doc }]) =>
-    entry(nameOf(name), referTo(name), doc),
-  );
-  return [HEAD, ...[...lines, ...properties].map(indent), '} as const;', ''].join('\n');
+  return [HEAD, ...lines.map(indent), '} as const;', ''].join('\n');
 }
 
 const SPACE = '(steps: number) => `calc(var(--space) * ${steps})`';
 const indent = (line: string) => `  ${line}`;
-const referTo = (path: string) => `'var(${variableOf(path)})'`;
-const nameOf = (path: string) => themePathOf(path).split('.').at(-1) ?? '';
 const comment = (doc = '') => (doc === '' ? [] : [`/** ${doc} */`]);
-const entry = (name: string, value: string, doc?: string) => [...comment(doc), `${name}: ${value},`];
+
+function entry(path: string, doc?: string): string[] {
+  const name = themePathOf(path).split('.').at(-1) ?? '';
+  return [...comment(doc), `${name}: ${path === 'space' ? SPACE : `'var(${variableOf(path)})'`},`];
+}
