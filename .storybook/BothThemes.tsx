@@ -1,9 +1,11 @@
 import { useState, type SyntheticEvent } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
+import { toCss, tokensOf } from './designTokens';
 import { addressOf, type Shown } from './storyAddress';
 import { useSeen } from './useSeen';
 
+const ground = tokensOf('color', 'color').find(({ path }) => path === 'color.background');
 const THEMES = { light: 'Светлая', dark: 'Тёмная' } as const;
 
 interface BothThemesProps extends Shown {
@@ -16,7 +18,13 @@ export function BothThemes({ isInDocs, ...shown }: BothThemesProps) {
   return (
     <Pair $isInDocs={isInDocs}>
       {(['light', 'dark'] as const).map((name) => (
-        <ThemeFrame key={name} address={addressOf(shown, name)} title={THEMES[name]} isInDocs={isInDocs} />
+        <ThemeFrame
+          key={name}
+          address={addressOf(shown, name)}
+          title={THEMES[name]}
+          background={ground && toCss(ground[name])}
+          isInDocs={isInDocs}
+        />
       ))}
     </Pair>
   );
@@ -25,11 +33,13 @@ export function BothThemes({ isInDocs, ...shown }: BothThemesProps) {
 interface ThemeFrameProps {
   address: string;
   title: string;
+  /** Behind the gutter of the scrollbar, which the page in the frame leaves clear. */
+  background?: string;
   isInDocs: boolean;
 }
 
 /** In docs as high as its story. */
-function ThemeFrame({ address, title, isInDocs }: ThemeFrameProps) {
+function ThemeFrame({ address, title, background, isInDocs }: ThemeFrameProps) {
   const [place, isSeen] = useSeen<HTMLElement>();
   const [height, setHeight] = useState(LEAST_HEIGHT);
 
@@ -44,7 +54,7 @@ function ThemeFrame({ address, title, isInDocs }: ThemeFrameProps) {
       <iframe
         src={isSeen ? address : undefined}
         title={title}
-        style={isInDocs ? { height: Math.min(Math.max(height, LEAST_HEIGHT), MOST_HEIGHT) } : undefined}
+        style={{ background, height: isInDocs ? Math.min(Math.max(height, LEAST_HEIGHT), MOST_HEIGHT) : undefined }}
         onLoad={isInDocs ? follow : undefined}
       />
     </Figure>

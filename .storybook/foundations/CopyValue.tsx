@@ -51,6 +51,10 @@ const Value = styled.button`
   text-align: start;
   cursor: copy;
 
+  svg {
+    flex: none;
+  }
+
   ${media.hover} {
     &:hover {
       border-color: ${theme.color.controlBorder};
@@ -65,7 +69,12 @@ const Label = styled.span`
   font-size: ${theme.text.xs};
 `;
 
+/* The path of an icon is long. */
 const Text = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
   font-family: ui-monospace, monospace;
   font-size: ${theme.text.s};
   overflow-wrap: anywhere;

@@ -5,15 +5,29 @@ import { EmptyState } from 'shared-ui/EmptyState';
 import { Icon } from 'shared-ui/Icon';
 import { TextField } from 'shared-ui/TextField';
 import { theme } from 'shared-ui/theme';
+import { listMenuIcons } from '../menuIcons';
 import { CopyValue } from './CopyValue';
 import { usedIcons } from './usedIcons';
 import { ValuePage } from './ValueList';
 
-const identifierOf = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+function identifierOf(name: string): string {
+  return name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** From lucide, and those of the menu, which a manifest draws by a path. */
+const icons = [
+  ...Object.entries(usedIcons).map(([name, icon]) => ({
+    name,
+    icon,
+    text: `import ${identifierOf(name)} from '@lucide/icons/icons/${name}';`,
+  })),
+  ...listMenuIcons(),
+];
 
 function Icons() {
   const [words, setWords] = useState('');
-  const found = Object.entries(usedIcons).filter(([name]) => name.includes(words.trim().toLowerCase()));
+  const wanted = words.trim().toLowerCase();
+  const found = icons.filter(({ name }) => name.toLowerCase().includes(wanted));
   return (
     <ValuePage>
       <Search>
@@ -29,13 +43,9 @@ function Icons() {
         <EmptyState>Такого значка в продукте нет. Весь набор — на lucide.dev, названия там те же.</EmptyState>
       )}
       <Grid>
-        {found.map(([name, icon]) => (
-          <li key={name}>
-            <CopyValue
-              icon={<Icon icon={icon} size={20} />}
-              label={name}
-              text={`import ${identifierOf(name)} from '@lucide/icons/icons/${name}';`}
-            />
+        {found.map(({ name, icon, text }) => (
+          <li key={`${name} ${text}`}>
+            <CopyValue icon={<Icon icon={icon} size={20} />} label={name} text={text} />
           </li>
         ))}
       </Grid>
@@ -60,7 +70,7 @@ const meta = {
   component: Icons,
   parameters: {
     guide:
-      'Все значки, которые есть в продукте. Нажмите на значок, чтобы скопировать строку импорта. 16 px рядом с текстом, 20 px отдельно; значок без текста называет кнопка вокруг него.',
+      'Все значки, которые есть в продукте. Нажмите на значок, чтобы скопировать строку импорта, у значка меню — строку для `remote.json`. 16 px рядом с текстом, 20 px отдельно; значок без текста называет кнопка вокруг него.',
   },
 } satisfies Meta<typeof Icons>;
 export default meta;

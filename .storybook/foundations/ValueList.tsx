@@ -89,6 +89,10 @@ const Note = styled.span`
 
 const Values = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   gap: ${theme.space(1)};
+
+  ${media.phone} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;

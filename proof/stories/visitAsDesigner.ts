@@ -35,7 +35,7 @@ async function copyValue(page: Page, value: string): Promise<void> {
     .getByRole('button', { name: value })
     .filter({ has: page.getByText(value, { exact: true }) })
     .click();
-  await page.locator('[aria-live]').getByText(`Скопировано: ${value}`, { exact: true }).waitFor();
+  await page.locator('[aria-live]').getByText(`Скопировано: ${value}`).last().waitFor();
   assert.equal(await page.evaluate('navigator.clipboard.readText()'), value);
 }
 
