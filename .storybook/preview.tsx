@@ -24,7 +24,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   argTypesEnhancers: [withWrittenTypes, withoutDocstrings],
   globalTypes: toolbar,
-  initialGlobals: { theme: 'light', text: '100', state: 'usual', colors: 'usual' } satisfies LookGlobals,
+  initialGlobals: { theme: 'light', text: 'usual', state: 'usual', colors: 'usual' } satisfies LookGlobals,
   beforeEach: beginStory,
   afterEach: async ({ parameters, canvasElement, globals }) => {
     if (isPage(parameters) && globals.theme !== 'both') await waitUntilStill(canvasElement);

@@ -22,8 +22,8 @@ export const toolbar: Preview['globalTypes'] = {
       icon: 'grow',
       dynamicTitle: true,
       items: [
-        { value: '100', title: 'Текст 100 %' },
-        { value: '200', title: 'Текст 200 %' },
+        { value: 'usual', title: 'Текст 100 %' },
+        { value: 'large', title: 'Текст 200 %' },
       ],
     },
   },

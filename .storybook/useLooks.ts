@@ -4,7 +4,7 @@ import { forceLooks, type Looks } from './forceLooks';
 /** Choices of the toolbar. */
 export interface LookGlobals extends Looks {
   theme: 'light' | 'dark' | 'both';
-  text: '100' | '200';
+  text: 'usual' | 'large';
 }
 
 /** Shows the page as the toolbar says. With both themes the page around the frames is light. */
@@ -14,7 +14,7 @@ export function useLooks({ theme, text, state, colors }: LookGlobals): void {
   }, [theme]);
   const isFrame = theme !== 'both';
   useLayoutEffect(() => {
-    document.documentElement.style.fontSize = isFrame && text === '200' ? '200%' : '';
+    document.documentElement.style.fontSize = isFrame && text === 'large' ? '200%' : '';
   }, [isFrame, text]);
   useLayoutEffect(() => (isFrame ? forceLooks({ state, colors }) : undefined), [isFrame, state, colors]);
 }
