@@ -28,7 +28,7 @@ test('tells partner and organizer who waits and who is late @quick [DAY-09]', as
 
     await test.step('the customer is late, the countdown moves', async () => {
       await theirRow.getByRole('button', { name: 'Опаздываю' }).click();
-      await customer.page.getByRole('menuitem', { name: 'на 10 минут' }).click();
+      await customer.page.getByRole('button', { name: 'на 10 минут' }).click();
       await expect(row.getByText(`${customer.company} опаздывает на 10 минут`)).toBeVisible();
       await supplier.page.goto('/profile');
       await expect(supplier.page.getByText(new RegExp(`Через (2[5-9]|30) мин · ${slot.point}`))).toBeVisible();

@@ -17,6 +17,9 @@ export const ArrivalContext = createContext(false);
 /** A line of the shell below the heading of every page. */
 export const PageNoteContext = createContext<ReactNode>(null);
 
+/** A line of the shell that offers to install the application, for a page with a place for it; it may be empty. */
+export const InstallContext = createContext<ReactNode>(null);
+
 export interface PageProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** The page’s h1. */
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
 import { realtimeStatusAtom } from 'shared-api/realtime';
-import { announceApp, isInstalled } from '../install/install';
+import { isInstalled } from '../install/install';
+import { useInstallOffers } from '../install/useInstallOffers';
 import { MessageNotices } from '../notifications/MessageNotices';
 import { KeepDay } from '../offline/KeepDay';
 import { KeptPages } from '../offline/KeptPages';
@@ -17,7 +17,7 @@ interface AfterPageProps {
 /** Parts of the main layout that load once the page has rendered, in one chunk. */
 export function AfterPage({ userId, isAdministrator }: AfterPageProps) {
   const isPushLost = useAtomValue(realtimeStatusAtom) === 'offline';
-  useEffect(announceApp, []);
+  useInstallOffers();
   return (
     <>
       <MessageNotices userId={userId} />

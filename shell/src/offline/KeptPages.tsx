@@ -5,9 +5,9 @@ import { useEvent } from 'shared-api/event';
 import type { KeepAnswers } from 'shared-api/federation';
 import { paths } from 'shared-api/paths';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
-import { todayInMoscow } from 'shared-api/time';
 import { savesData, whenIdle } from 'shared-ui/whenIdle';
 import { prepareModule } from 'shared-ui/Widget';
+import { isEventDay } from '../event/isEventDay';
 import { getPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
 import { trimDay } from './dayPack';
@@ -24,8 +24,7 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
   const cache = useQueryCache();
   const event = useEvent().data;
   useEachMinute();
-  const today = todayInMoscow();
-  const isTime = event !== undefined && event.datestart <= today && today <= event.dateend && !savesData();
+  const isTime = isEventDay(event) && !savesData();
 
   useEffect(() => {
     if (!isTime) return undefined;

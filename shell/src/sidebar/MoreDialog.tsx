@@ -2,11 +2,11 @@ import { styled } from 'styled-components';
 import type { CurrentUser } from 'shared-api/contract';
 import { Dialog } from 'shared-ui/Dialog';
 import { Stack } from 'shared-ui/Stack';
+import { InstallOffer } from '../install/InstallOffer';
 import { NoticesEntry } from '../notices/NoticesEntry';
 import { AdvertisingBanners } from './AdvertisingBanners';
 import { entryStyle } from './entryStyle';
 import { ExtraEntry } from './ExtraEntry';
-import { InstallEntry } from './InstallEntry';
 import { LogoutEntry } from './LogoutEntry';
 import { SidebarEntry } from './SidebarEntry';
 import { ThemeChoice } from './ThemeChoice';
@@ -34,7 +34,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
           ))}
           {user.is_admin && <ExtraEntry of="reports" />}
           {!user.is_admin && <ExtraEntry of="help" />}
-          <InstallEntry />
+          <InstallOffer look="entry" />
           <LogoutEntry />
         </div>
         <div>

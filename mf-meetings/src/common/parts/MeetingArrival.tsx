@@ -1,4 +1,3 @@
-import ChevronDown from '@lucide/icons/icons/chevron-down';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { describeError } from 'shared-api/client';
@@ -10,15 +9,14 @@ import { arrivedWords, lateWords } from 'shared-api/text';
 import { todayInMoscow } from 'shared-api/time';
 import { Badge } from 'shared-ui/Badge';
 import { Button } from 'shared-ui/Button';
-import { Icon } from 'shared-ui/Icon';
-import { Menu, MenuItem } from 'shared-ui/Menu';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useQueued, useSendWrite } from '#api/meetingQueue';
-import { DELAYS, isArrivalTime, withArrival } from '#domain/arrival';
+import { isArrivalTime, withArrival } from '#domain/arrival';
 import { texts } from '#domain/arrivalTexts';
 import type { Meeting } from '#domain/meeting';
 import { subjectOf } from '#domain/result';
+import { DelayChoice } from '#parts/DelayChoice';
 import { QueuedLine } from '#parts/QueuedLine';
 
 interface MeetingArrivalProps {
@@ -83,21 +81,7 @@ function ArrivalLine({ date, point, meetingId, company: about }: ArrivalLineProp
           {texts.here}
         </Button>
       )}
-      <Menu
-        button={
-          <Button size="small" variant="ghost">
-            {own ? texts.change : texts.late}
-            <Icon icon={ChevronDown} size={16} />
-          </Button>
-        }
-      >
-        {own && <MenuItem onSelect={() => void say({ state: 'none' })}>{texts.takeBack}</MenuItem>}
-        {DELAYS.map((minutes) => (
-          <MenuItem key={minutes} onSelect={() => void say({ state: 'late', minutes })}>
-            {own ? texts.lateBy(minutes) : texts.by(minutes)}
-          </MenuItem>
-        ))}
-      </Menu>
+      <DelayChoice hasOwn={own !== undefined} onChoose={(change) => void say(change)} />
       {held && <QueuedLine queued={held} />}
     </Root>
   );
@@ -113,7 +97,7 @@ const Root = styled.div`
   font-size: ${theme.text.s};
   font-weight: ${theme.weight.regular};
 
-  /* The place for the partner's word takes no room without one. */
+  /* The places for the partner's word and for the choices take no room without them. */
   > :empty {
     margin-inline-end: calc(-1 * ${theme.space(2)});
   }

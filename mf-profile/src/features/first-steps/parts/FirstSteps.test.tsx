@@ -6,6 +6,7 @@ import type { CurrentUser, Participant } from 'shared-api/contract';
 import { invitationsKeys } from 'shared-api/invitations';
 import { useQueryCache } from 'shared-api/query';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { InstallContext } from 'shared-ui/page';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { FirstSteps } from './FirstSteps';
@@ -118,4 +119,13 @@ test('keeps the rest when companies or a widget fail [FIRST-02] [FED-02]', async
   open({ load: () => Promise.reject(new Error('down')) });
   expect(await screen.findByText('Не удалось загрузить этот блок.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Выбрать время: Компания 3' })).toBeVisible();
+});
+
+test('has a place for the offer to install the application [DAY-02]', async () => {
+  renderPage(
+    <InstallContext value="Установить приложение">
+      <FirstSteps userId={1} />
+    </InstallContext>,
+  );
+  expect(within(await steps()).getByText('Установить приложение')).toBeVisible();
 });

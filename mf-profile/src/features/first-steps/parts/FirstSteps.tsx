@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { styled } from 'styled-components';
 import { hiddenStepsStore } from 'shared-api/company-marks';
 import type { CurrentUser } from 'shared-api/contract';
@@ -8,6 +9,7 @@ import { useAccountStore } from 'shared-api/storage';
 import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Card } from 'shared-ui/Card';
+import { InstallContext } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { useHasBegun } from '../api/useHasBegun';
@@ -25,6 +27,7 @@ export function FirstSteps({ userId }: PropsOf<'mf_profile/FirstSteps'>) {
 }
 
 function Steps({ user }: { user: CurrentUser }) {
+  const install = use(InstallContext);
   const { data: hasBegun } = useHasBegun(user.only_chat);
   const hasLogo = user.avatar !== '' && user.avatar !== DEFAULT_AVATAR;
   if (hasBegun === undefined || (hasBegun && hasLogo)) return null;
@@ -57,6 +60,7 @@ function Steps({ user }: { user: CurrentUser }) {
             </ButtonLink>
           </Line>
         )}
+        <Install>{install}</Install>
       </List>
     </Card>
   );
@@ -73,6 +77,13 @@ const List = styled.ul`
 const StepTitle = styled.h3`
   margin-bottom: ${theme.space(2)};
   font-size: ${theme.text.m};
+`;
+
+/* Empty where the application cannot be installed. */
+const Install = styled.li`
+  &:empty {
+    display: none;
+  }
 `;
 
 const Line = styled.li`

@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
-import { install, installWay, onInstallWay } from '../install/install';
-import { entryStyle } from './entryStyle';
+import { entryStyle } from '../sidebar/entryStyle';
+import { install, installWay, onInstallWay } from './install';
 
 /** Steps of the menu that iPhones and iPads have in place of an offer. */
 const STEPS = [
@@ -16,18 +16,18 @@ const STEPS = [
   { icon: SquarePlus, text: '«На экран „Домой“»' },
   { icon: Users, text: 'Откройте «Встречу» с экрана «Домой» и войдите ещё раз' },
 ];
+const TITLE = 'Установить приложение';
+
+interface InstallOfferProps {
+  /** An entry of the menu, or a line of a page with the reason. */
+  look: 'entry' | 'line';
+}
 
 /** Offers to install the application where that is possible (DAY-02). */
-export function InstallEntry() {
+export function InstallOffer({ look }: InstallOfferProps) {
   const way = useSyncExternalStore(onInstallWay, installWay);
-  if (way === 'button')
-    return (
-      <Entry variant="ghost" icon={<Icon icon={Download} size={20} />} onClick={install}>
-        Установить приложение
-      </Entry>
-    );
   if (way === undefined) return null;
-  return (
+  const steps = way === 'steps' && (
     <Guide aria-label="Как установить приложение">
       {STEPS.map(({ icon, text }) => (
         <Step key={text}>
@@ -36,6 +36,24 @@ export function InstallEntry() {
         </Step>
       ))}
     </Guide>
+  );
+  if (look === 'entry')
+    return (
+      steps || (
+        <Entry variant="ghost" icon={<Icon icon={Download} size={20} />} onClick={install}>
+          {TITLE}
+        </Entry>
+      )
+    );
+  return (
+    <Line>
+      <p>Установите «Встречу»: встречи дня откроются и без связи.</p>
+      {steps || (
+        <Button variant="secondary" size="small" onClick={install}>
+          {TITLE}
+        </Button>
+      )}
+    </Line>
   );
 }
 
@@ -55,4 +73,12 @@ const Step = styled.li`
   ${entryStyle}
   min-height: 0;
   font-size: ${theme.text.s};
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space(2)} ${theme.space(4)};
 `;

@@ -2,8 +2,8 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { announceApp } from '../install/install';
-import { InstallEntry } from './InstallEntry';
+import { announceApp } from './install';
+import { InstallOffer } from './InstallOffer';
 
 afterEach(() => {
   document.head.replaceChildren();
@@ -22,7 +22,7 @@ test('links the manifest once a page is drawn [DAY-02]', () => {
 
 test('keeps the browser’s offer as a line and asks once [DAY-02]', async () => {
   announceApp();
-  render(<InstallEntry />);
+  render(<InstallOffer look="entry" />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const event = offer();
   act(() => void window.dispatchEvent(event));
@@ -34,8 +34,18 @@ test('keeps the browser’s offer as a line and asks once [DAY-02]', async () =>
 
 test('shows the steps of iPhones, which make no offer [DAY-02]', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X)');
-  const { container } = render(<InstallEntry />);
+  const { container } = render(<InstallOffer look="entry" />);
   const steps = screen.getByRole('list', { name: 'Как установить приложение' });
   expect(steps).toHaveTextContent('«Поделиться»«На экран „Домой“»');
   await expectNoAxeViolations(container);
+});
+
+test('gives its reason as a line of a page [DAY-02]', async () => {
+  announceApp();
+  const { container } = render(<InstallOffer look="line" />);
+  act(() => void window.dispatchEvent(offer()));
+  expect(screen.getByText('Установите «Встречу»: встречи дня откроются и без связи.')).toBeVisible();
+  await expectNoAxeViolations(container);
+  await userEvent.click(screen.getByRole('button', { name: 'Установить приложение' }));
+  expect(container).toBeEmptyDOMElement();
 });
