@@ -81,7 +81,7 @@ function ArrivalLine({ date, point, meetingId, company: about }: ArrivalLineProp
           {texts.here}
         </Button>
       )}
-      <DelayChoice hasOwn={own !== undefined} onChoose={(change) => void say(change)} />
+      <DelayChoice hasOwn={Boolean(own)} onChoose={(change) => void say(change)} />
       {held && <QueuedLine queued={held} />}
     </Root>
   );
