@@ -27,6 +27,7 @@ import { raceAttacks } from './raceAttacks.ts';
 import { registryAttacks } from './registryAttacks.ts';
 import { reportAttacks } from './reportAttacks.ts';
 import { thingAttacks } from './thingAttacks.ts';
+import { webPushAttacks } from './webPushAttacks.ts';
 
 const AREAS: Record<string, Attack[]> = {
   Authorization: [accessAttack],
@@ -38,7 +39,7 @@ const AREAS: Record<string, Attack[]> = {
   Floods: floodAttacks,
   Reports: reportAttacks,
   Races: raceAttacks,
-  Push: [...pushAttacks, ...pushFloodAttacks],
+  Push: [...pushAttacks, ...pushFloodAttacks, ...webPushAttacks],
   Processes: processAttacks,
   Proxies: proxyAttacks,
   Registry: registryAttacks,
