@@ -12,6 +12,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext, type ContextType } from 'react';
 import { PageFrames } from './PageFrames';
+import { Pair, type PairProps } from './Pair';
 import { TagBadges } from './TagBadges';
 
 type PreparedStory = ReturnType<ContextType<typeof DocsContext>['componentStories']>[number];
@@ -28,7 +29,7 @@ export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = componentStories();
   const [primary] = stories;
-  const { guide, fileName, frames } = preparedMeta.parameters as DocsParameters;
+  const { guide, fileName, frames, pair } = preparedMeta.parameters as DocsParameters;
   const component = preparedMeta.title.split('/').at(-1) ?? '';
   const module = moduleOf(String(fileName));
 
@@ -48,6 +49,7 @@ export function DocsPage() {
         <TagBadges names={primary?.tags ?? []} />
       </p>
       {guide !== undefined && <Markdown>{`**Когда использовать.** ${guide}`}</Markdown>}
+      {pair && <Pair {...pair} />}
       {module && <Source language="tsx" code={`import { ${component} } from '${module}';`} />}
       {(frames ?? OVERLAY.test(component)) ? (
         <>
@@ -65,6 +67,7 @@ interface DocsParameters {
   guide?: string;
   fileName?: string;
   frames?: boolean;
+  pair?: PairProps;
 }
 
 interface StoriesProps {

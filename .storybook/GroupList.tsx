@@ -6,7 +6,7 @@ export function GroupList() {
   const docs = useStoryIndex()?.filter(({ type }) => type === 'docs');
   return (
     <ul>
-      {Object.entries(groups).map(([group, meaning]) => (
+      {groups.map(([group, meaning]) => (
         <li key={group}>
           <strong>{group}</strong>
           {docs && ` (${docs.filter(({ title }) => title.startsWith(`${group}/`)).length})`} — {meaning}.

@@ -31,6 +31,7 @@ const config: StorybookConfig = {
   // endlessly.
   stories: [
     './Start.mdx',
+    './OrganizerPage.mdx',
     './foundations/*.stories.tsx',
     ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
   ],

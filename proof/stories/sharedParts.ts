@@ -11,6 +11,8 @@ export interface SharedPart {
   stories: string;
   /** Its tags in Russian. */
   tags: readonly string[];
+  /** Number of files in other folders that draw it themselves. */
+  drawnIn: number;
   /** Files that draw it, directly or through other shared parts. */
   users: ReadonlySet<string>;
 }
@@ -25,11 +27,7 @@ const nameOf = (file: string) => path.basename(file).replace(/\..*$/, '');
 
 /** Reads the parts with stories of shared-ui and of the organizer's pages; leaves out foundations and whole pages. */
 export function readSharedParts(): SharedPart[] {
-  const product = new Map(
-    glob('{shared-ui,shell,mf-*}/src/**/*.tsx')
-      .filter((file) => !NOT_PRODUCT.test(file))
-      .map((file) => [file, read(file)]),
-  );
+  const product = readProduct();
   return SHARED.flatMap((folder) => glob(`${folder}**/*.stories.tsx`))
     .map((file) => ({ file, stories: read(file) }))
     .flatMap(({ file, stories }) => {
@@ -41,15 +39,40 @@ export function readSharedParts(): SharedPart[] {
         file,
         stories,
         tags: [...tags.matchAll(/'([^'!]+)'/g)].map(([, tag = '']) => tag),
+        drawnIn: [...product].filter(
+          ([user, text]) => path.dirname(user) !== path.dirname(file) && drawing(name).test(text),
+        ).length,
         users: findUsers(name, product),
       };
     });
 }
 
+/** Components in `common/parts` of mf-organizer that two or more files draw; the others belong to one of them. */
+export function readPartsOfPages(): string[] {
+  const product = [...readProduct()];
+  const names = glob('mf-organizer/src/common/parts/*.tsx')
+    .filter((file) => !NOT_PRODUCT.test(file))
+    .map(nameOf);
+  // DataTableTick in DataTableLine is a detail of DataTable.
+  const isDetail = (name: string, user: string) =>
+    names.some((family) => family !== name && name.startsWith(family) && user.startsWith(family));
+  return names.filter(
+    (name) => product.filter(([file, text]) => drawing(name).test(text) && !isDetail(name, nameOf(file))).length > 1,
+  );
+}
+
+function readProduct(): Map<string, string> {
+  const files = glob('{shared-ui,shell,mf-*}/src/**/*.tsx').filter((file) => !NOT_PRODUCT.test(file));
+  return new Map(files.map((file) => [file, read(file)]));
+}
+
+/** Matches source that draws the component, at once or loaded later. */
+const drawing = (name: string) => new RegExp(`[<(]${name}\\b|import\\([^)]*/${name}'\\s*\\)`);
+
 /** Follows shared parts until a page's own file draws the part. */
 function findUsers(name: string, product: ReadonlyMap<string, string>, seen = new Set<string>()): Set<string> {
   seen.add(name);
-  const draws = new RegExp(`[<(]${name}\\b|import\\([^)]*/${name}'\\s*\\)`);
+  const draws = drawing(name);
   const users = new Set<string>();
   for (const [file, text] of product) {
     const user = nameOf(file);

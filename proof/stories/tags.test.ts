@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { repositoryRoot } from 'tooling/system/packages';
-import { readSharedParts, type SharedPart } from './sharedParts.ts';
+import { readPartsOfPages, readSharedParts, type SharedPart } from './sharedParts.ts';
 
 const at = (...parts: string[]) => path.join(repositoryRoot, ...parts);
 const parts = readSharedParts();
@@ -59,6 +59,30 @@ test('the guide of «уходит» names a replacement [DES-05]', () => {
         return !names.some((other) => other !== name && guide.includes(other));
       })
       .map(({ name }) => name),
+    [],
+  );
+});
+
+test('the twenty most used parts show a pair [DES-05]', () => {
+  const most = parts.toSorted((one, other) => other.drawnIn - one.drawnIn).slice(0, 20);
+  assert.ok(most.some(({ name }) => name === 'Button'));
+  assert.deepEqual(
+    most.filter(({ stories }) => !/^ {4}pair: \{\s+because: '[А-ЯЁ«][^.]+\.',/m.test(stories)).map(({ name }) => name),
+    [],
+  );
+});
+
+test('organizer parts have guides and a place in pages [DES-05]', () => {
+  const own = parts.filter(({ file }) => file.startsWith('mf-organizer/'));
+  const text = readFileSync(at('.storybook/OrganizerPage.mdx'), 'utf8');
+  const needed = [...readPartsOfPages(), ...own.map(({ name }) => name), 'BarChart', 'HeatTable', 'FigureFrame'];
+  assert.ok(needed.length > 10);
+  assert.deepEqual(
+    needed.filter((name) => !text.includes(`**${name}**`)),
+    [],
+  );
+  assert.deepEqual(
+    readPartsOfPages().filter((part) => !own.some(({ name }) => name === part)),
     [],
   );
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ButtonLink } from '../components/ButtonLink/ButtonLink';
+import { Cluster } from '../components/Cluster/Cluster';
 import { EmptyState } from '../components/EmptyState/EmptyState';
 import { Page } from './Page';
 
@@ -9,6 +10,22 @@ const meta = {
   tags: ['готово'],
   args: { title: 'Мои встречи', children: <EmptyState>Встреч пока нет.</EmptyState> },
   parameters: {
+    pair: {
+      because: 'Действия страницы стоят у её заголовка, не больше двух, главное последним.',
+      so: () => (
+        <Cluster justify="space-between">
+          <strong>Мои встречи</strong>
+          <ButtonLink to="/catalog">Найти компанию</ButtonLink>
+        </Cluster>
+      ),
+      not: () => (
+        <>
+          <strong>Мои встречи</strong>
+          <p>Встреч пока нет.</p>
+          <ButtonLink to="/catalog">Найти компанию</ButtonLink>
+        </>
+      ),
+    },
     guide: 'Каждая страница: её единственный h1, действия в одной строке с ним и содержимое под ними.',
   },
 } satisfies Meta<typeof Page>;

@@ -18,6 +18,11 @@ const meta = {
   component: Badge,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Метка — одно-два слова о состоянии; предложение читается как обычный текст.',
+      so: () => <Badge tone="warning">Ждёт ответа</Badge>,
+      not: () => <Badge tone="warning">Компания пока не ответила на ваше приглашение</Badge>,
+    },
     guide: 'Короткое состояние или число рядом с названием. Не кнопка: нажать на него нельзя.',
   },
   args: { children: 'ONLINE', tone: 'positive' },

@@ -10,6 +10,21 @@ const meta = {
   tags: ['готово'],
   args: { children: 'Сохранить' },
   parameters: {
+    pair: {
+      because: 'Главная кнопка одна: сразу видно, что делать дальше.',
+      so: () => (
+        <Cluster>
+          <Button variant="secondary">Отменить</Button>
+          <Button>Сохранить</Button>
+        </Cluster>
+      ),
+      not: () => (
+        <Cluster>
+          <Button>Отменить</Button>
+          <Button>Сохранить</Button>
+        </Cluster>
+      ),
+    },
     guide:
       'Действие на этой же странице. Одна главная кнопка на экран; удаление — вид danger. Переход на другую страницу — ButtonLink.',
   },

@@ -6,6 +6,15 @@ const meta = {
   component: ButtonLink,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Название говорит, куда ведёт ссылка, и понятно без соседнего текста.',
+      so: () => <ButtonLink to="/catalog">Открыть каталог</ButtonLink>,
+      not: () => (
+        <p>
+          Каталог открыт, <ButtonLink to="/catalog">сюда</ButtonLink>
+        </p>
+      ),
+    },
     guide: 'Переход, который выглядит как кнопка. Действие без перехода — Button.',
   },
 } satisfies Meta<typeof ButtonLink>;

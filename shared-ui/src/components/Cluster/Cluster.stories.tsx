@@ -7,6 +7,22 @@ const meta = {
   component: Cluster,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Ряд сам переносится; то, что в строку не влезает по смыслу, ставьте друг под другом.',
+      so: () => (
+        <Cluster>
+          <Badge>Кружки</Badge>
+          <Badge>Ручки</Badge>
+          <Badge>Термосы</Badge>
+        </Cluster>
+      ),
+      not: () => (
+        <Cluster style={{ flexWrap: 'nowrap' }}>
+          <span>Изготавливаем кружки с любым рисунком</span>
+          <span>Доставим по всей России за три дня</span>
+        </Cluster>
+      ),
+    },
     guide: 'Элементы в ряд с переносом: кнопки, значки, теги. Друг под другом — Stack.',
   },
   args: {

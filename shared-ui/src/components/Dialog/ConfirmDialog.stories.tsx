@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
+import { Cluster } from '../Cluster/Cluster';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
 function ConfirmDialogOnPage(props: ConfirmDialogProps) {
@@ -18,6 +20,25 @@ const meta = {
   component: ConfirmDialog,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Кнопка повторяет действие словом: «Да» и «Нет» к вопросу надо примерять.',
+      so: () => (
+        <Card title="Отменить встречу?">
+          <Cluster>
+            <Button variant="secondary">Не отменять</Button>
+            <Button variant="danger">Да, отменить</Button>
+          </Cluster>
+        </Card>
+      ),
+      not: () => (
+        <Card title="Отменить встречу?">
+          <Cluster>
+            <Button variant="secondary">Нет</Button>
+            <Button>Да</Button>
+          </Cluster>
+        </Card>
+      ),
+    },
     guide:
       'Вопрос перед тем, что нельзя отменить. Сам показывает ход и ошибку. Для обратимого достаточно сообщения с отменой.',
     layout: 'fullscreen',

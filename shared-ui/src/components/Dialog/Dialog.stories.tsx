@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { Button } from '../Button/Button';
+import { Card } from '../Card/Card';
 import { TextField } from '../TextField/TextField';
 import { Dialog, type DialogProps } from './Dialog';
 
@@ -19,6 +20,22 @@ const meta = {
   component: Dialog,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Короткое дело — в окне; длинная форма живёт на странице, где её не закроет случайное нажатие.',
+      so: () => (
+        <Card title="Переименовать файл">
+          <TextField label="Имя файла" defaultValue="прайс.xlsx" />
+        </Card>
+      ),
+      not: () => (
+        <Card title="Профиль">
+          <TextField label="Название" />
+          <TextField label="Город" />
+          <TextField label="Сайт" />
+          <TextField label="Телефон" />
+        </Card>
+      ),
+    },
     guide: 'Короткое дело поверх страницы: изменить имя, выбрать из списка. Длинная форма — отдельная страница.',
     layout: 'fullscreen',
   },

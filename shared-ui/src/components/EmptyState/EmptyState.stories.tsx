@@ -9,6 +9,15 @@ const meta = {
   component: EmptyState,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Пусто — повод для следующего шага: скажите почему и предложите его.',
+      so: () => (
+        <EmptyState action={<Button variant="secondary">Сбросить фильтры</Button>}>
+          Никто не подходит под фильтры.
+        </EmptyState>
+      ),
+      not: () => <EmptyState>Нет данных</EmptyState>,
+    },
     guide: 'Список загрузился, но пуст: объясните почему и предложите следующий шаг.',
   },
   args: { children: 'Заявок нет.' },

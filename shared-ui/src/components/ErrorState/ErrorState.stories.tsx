@@ -6,6 +6,11 @@ const meta = {
   component: ErrorState,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Назовите, что не загрузилось, и дайте повторить на том же месте.',
+      so: () => <ErrorState onRetry={() => undefined}>Не удалось загрузить новости.</ErrorState>,
+      not: () => <ErrorState>Что-то пошло не так.</ErrorState>,
+    },
     guide: 'Данные не загрузились: что именно и кнопка «Повторить» на месте содержимого.',
   },
   args: { children: 'Не удалось загрузить новости.', onRetry: () => undefined },

@@ -2,6 +2,8 @@ import CalendarPlus from '@lucide/icons/icons/calendar-plus';
 import Trash from '@lucide/icons/icons/trash';
 import X from '@lucide/icons/icons/x';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../Button/Button';
+import { Cluster } from '../Cluster/Cluster';
 import { Icon } from '../Icon/Icon';
 import { IconButton } from './IconButton';
 
@@ -10,6 +12,27 @@ const meta = {
   component: IconButton,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Значок вместо слова — только если его поймут все: крестик да, «одобрить» нет.',
+      so: () => (
+        <Cluster>
+          <Button>Активировать</Button>
+          <IconButton aria-label="Закрыть">
+            <Icon icon={X} size={20} />
+          </IconButton>
+        </Cluster>
+      ),
+      not: () => (
+        <Cluster>
+          <IconButton aria-label="Активировать">
+            <Icon icon={CalendarPlus} size={20} />
+          </IconButton>
+          <IconButton aria-label="Закрыть">
+            <Icon icon={X} size={20} />
+          </IconButton>
+        </Cluster>
+      ),
+    },
     guide:
       'Частое действие, понятное по значку: закрыть, удалить, прикрепить. Название обязательно; если значок неочевиден — Button с текстом.',
   },

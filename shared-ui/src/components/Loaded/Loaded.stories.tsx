@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { EmptyState } from '../EmptyState/EmptyState';
+import { ErrorState } from '../ErrorState/ErrorState';
 import { SkeletonText } from '../Skeleton/SkeletonText';
 import { Loaded, type LoadedQuery } from './Loaded';
 
@@ -17,6 +18,11 @@ const meta = {
   component: Loaded<readonly string[]>,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Отказ — не пустота: человек должен узнать, что список не пришёл, и повторить.',
+      so: () => <ErrorState onRetry={() => undefined}>Не удалось загрузить новости.</ErrorState>,
+      not: () => <EmptyState>Новостей пока нет.</EmptyState>,
+    },
     guide: 'Всё, что читается с сервера: само показывает ожидание, отказ с «Повторить», пустой список и содержимое.',
   },
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl';
 import { Select } from './Select';
 
 const meta = {
@@ -6,6 +7,29 @@ const meta = {
   component: Select,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Два-три варианта видны сразу переключателем; список прячет их за лишним нажатием.',
+      so: () => (
+        <SegmentedControl
+          label="Вид"
+          value="list"
+          onChange={() => undefined}
+          options={[
+            { value: 'list', label: 'Список' },
+            { value: 'tables', label: 'Столы' },
+          ]}
+        />
+      ),
+      not: () => (
+        <Select
+          label="Вид"
+          options={[
+            { value: 'list', label: 'Список' },
+            { value: 'tables', label: 'Столы' },
+          ]}
+        />
+      ),
+    },
     guide: 'Один вариант из шести–двадцати известных. Больше или с сервера — Combobox.',
   },
   args: {

@@ -8,6 +8,16 @@ const meta = {
   component: Skeleton,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Заготовка повторяет форму того, что придёт: тогда страница не прыгает.',
+      so: () => (
+        <Cluster>
+          <Skeleton width={48} height={48} />
+          <SkeletonText lines={2} />
+        </Cluster>
+      ),
+      not: () => <Skeleton height={16} />,
+    },
     guide: 'Место содержимого, пока оно загружается: того же размера, чтобы ничего не прыгало.',
   },
 } satisfies Meta<typeof Skeleton>;

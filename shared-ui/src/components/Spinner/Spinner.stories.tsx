@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Button } from '../Button/Button';
 import { Spinner } from './Spinner';
 
 const meta = {
@@ -6,6 +7,15 @@ const meta = {
   component: Spinner,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Крутится то, чья форма неизвестна; страницу и список обещает заготовка.',
+      so: () => <Button isBusy>Сохранить</Button>,
+      not: () => (
+        <p style={{ textAlign: 'center' }}>
+          <Spinner size={48} />
+        </p>
+      ),
+    },
     guide: 'Ожидание без известной формы: кнопка, догрузка конца списка. Для страницы и списка — Skeleton.',
   },
 } satisfies Meta<typeof Spinner>;

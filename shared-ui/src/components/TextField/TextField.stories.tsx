@@ -8,6 +8,11 @@ const meta = {
   component: TextField,
   tags: ['готово'],
   parameters: {
+    pair: {
+      because: 'Подпись всегда над полем: подсказка внутри исчезает с первой буквой.',
+      so: () => <TextField label="Название компании" />,
+      not: () => <TextField label="Название компании" isLabelHidden placeholder="Название компании" />,
+    },
     guide: 'Короткий текст в одну строку. Подпись всегда над полем, ошибка под ним и читается вслух.',
   },
   args: { label: 'Название компании' },

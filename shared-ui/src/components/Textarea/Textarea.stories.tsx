@@ -7,6 +7,11 @@ const meta = {
   tags: ['готово'],
   args: { label: 'О компании' },
   parameters: {
+    pair: {
+      because: 'Высота поля подсказывает, сколько написать: для названия — одна строка.',
+      so: () => <Textarea label="О компании" rows={3} />,
+      not: () => <Textarea label="Название компании" rows={3} />,
+    },
     guide: 'Текст в несколько строк; растёт вместе с текстом до предела, потом прокручивается.',
   },
 } satisfies Meta<typeof Textarea>;

@@ -30,3 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = { name: 'Закрыта' };
+export const Open: Story = {
+  name: 'Таблицей',
+  play: ({ canvasElement }) => canvasElement.querySelector('button')?.click(),
+};
