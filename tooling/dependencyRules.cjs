@@ -53,7 +53,8 @@ module.exports = {
       from: { path: '^reference-api/', pathNot: CONFIGS },
       to: {
         path: '^(shell|mf-[^/]+|shared-ui|shared-api|tooling|vstrecha-kit|e2e)/',
-        pathNot: '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/(paths|fit|assignTimes)[.]ts$)',
+        pathNot:
+          '^shared-api/(openapi[.]yaml$|src/(contract|csv|text)/|src/resources/(paths|noticePath|fit|assignTimes)[.]ts$)',
       },
     },
     {
