@@ -8,6 +8,7 @@ import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
 const listIcons = path.join(import.meta.dirname, 'listIcons.mjs');
+const relativeImages = path.join(import.meta.dirname, 'relativeImages.mjs');
 /** Modules of the shell that need a network, and their replacements. */
 const replaced = [
   {
@@ -62,6 +63,12 @@ const config: StorybookConfig = {
       rules: [
         ...(webpack.module?.rules ?? []),
         {
+          test: /\.tsx?$/,
+          exclude: /node_modules/,
+          enforce: 'pre',
+          loader: relativeImages,
+        },
+        {
           test: /\.tsx$/,
           exclude: /node_modules/,
           enforce: 'pre',
@@ -89,7 +96,7 @@ const config: StorybookConfig = {
       type: 'filesystem',
       cacheDirectory: path.join(repositoryRoot, '.cache/storybook'),
       name: String(configType).toLowerCase(),
-      buildDependencies: { config: [import.meta.filename, plainArrays, listIcons] },
+      buildDependencies: { config: [import.meta.filename, plainArrays, listIcons, relativeImages] },
     },
     // Source maps take half of the build time, and production builds of Storybook are not debugged.
     devtool: configType === 'PRODUCTION' ? false : webpack.devtool,

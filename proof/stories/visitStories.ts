@@ -43,15 +43,12 @@ export async function visitStories({
   visit,
   finish,
 }: VisitOptions): Promise<void> {
-  const server = await createStaticServer({
-    root: folder,
-    port: 0,
-    files: { '/favicon.ico': path.join(folder, 'favicon.svg') },
-  });
+  // Below a folder, as a server of designers may have it: an address from the root would fail.
+  const server = await createStaticServer({ root: path.dirname(folder), port: 0 });
   const browser = await launchChromium();
   const waiting = [...stories];
   try {
-    const open = () => openStage(browser, server.origin, { scripts, isTimed });
+    const open = () => openStage(browser, `${server.origin}/${path.basename(folder)}`, { scripts, isTimed });
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
     await finish?.(browser, server.origin);
   } finally {

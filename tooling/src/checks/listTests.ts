@@ -21,6 +21,7 @@ export const SLOW_TOOLING_TESTS: readonly string[] = [
   '../proof/deploy/deployedApi.test.ts',
   '../proof/stories/probe.test.ts',
   'src/docs/reference.test.ts',
+  '../proof/stories/published.test.ts',
   'src/new/new.test.ts',
   'src/pack/packedKit.test.ts',
   'src/system/dev.test.ts',
@@ -32,7 +33,7 @@ const API_TESTS = ['src/**/*.test.ts', '../proof/{attacks,crash,fuzz}/*.test.ts'
 const TOOLING_TESTS = [
   'src/**/*.test.ts',
   '../vstrecha-kit/src/**/*.test.ts',
-  '../proof/{bench,deploy,stories}/*.test.ts',
+  '../proof/{bench,deploy,stories}/**/*.test.ts',
 ];
 
 /** The API tests of a part, as paths from reference-api. */
