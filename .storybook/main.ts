@@ -9,12 +9,13 @@ import { readRemotes } from '../tooling/src/webpack/builtRemotes.ts';
 const plainArrays = path.join(import.meta.dirname, 'plainArrays.mjs');
 const listIcons = path.join(import.meta.dirname, 'listIcons.mjs');
 const relativeImages = path.join(import.meta.dirname, 'relativeImages.mjs');
-/** Modules of the shell that need a network, and their replacements. */
+/** Modules of the shell that need a network or rule the theme, and their replacements. */
 const replaced = [
   {
     asked: /federation[\\/]loadExposed$|^\.\/loadExposed$/,
     by: path.join(import.meta.dirname, 'loadExposed.ts'),
   },
+  { asked: /^\.\/ThemeChoice$/, by: path.join(import.meta.dirname, 'ThemeChoice.tsx') },
   { asked: /^shared-api\/realtime-connection$/, by: path.join(import.meta.dirname, 'connectRealtime.ts') },
 ];
 /** Values that the shell's build fills in: routes of remotes, and a host without modules. */

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { media, theme } from 'shared-ui/theme';
 import { contrast, nameValues, palettePairs, toCss, toHex, tokensOf } from '../designTokens';
+import { usePageTheme } from '../usePageTheme';
 import { ValueList, ValuePage } from './ValueList';
 
 function Colors() {
@@ -11,13 +11,6 @@ function Colors() {
       <ValueList title="Роли цветов" rows={rows} />
     </ValuePage>
   );
-}
-
-// The toolbar changes the scheme on the root element; the contrast figures must follow it.
-function subscribeToScheme(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
-  return () => observer.disconnect();
 }
 
 function valueOf(role: string): string {
@@ -32,7 +25,8 @@ function figure(front: string, back: string): string {
 }
 
 function Palette() {
-  useSyncExternalStore(subscribeToScheme, () => document.documentElement.dataset.theme);
+  // The contrast figures follow the toolbar.
+  usePageTheme();
   return (
     <Table>
       <caption>Пары цветов и их контраст в выбранной теме</caption>

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { buildStorybook, storybookFolder } from 'tooling/build/buildStorybook';
 import { runFolder } from 'tooling/system/runFolder';
-import { showVariant } from './openStory.ts';
 import { pickStories, readStories, type StoryEntry } from './stories.ts';
+import { takePicture } from './takePicture.ts';
 import { VARIANTS } from './variants.ts';
 import { visitStories } from './visitStories.ts';
 
@@ -14,9 +14,6 @@ interface SheetRow {
   pictures: readonly Buffer[];
 }
 
-/** px, two screens of a laptop: taller pictures show no more about a component. */
-const MAX_HEIGHT = 1800;
-const MARGIN = 16;
 const SHEET_WIDTH = 2260;
 
 const STYLE = `
@@ -26,20 +23,6 @@ const STYLE = `
   div { display: flex; align-items: flex-start; gap: 12px; }
   img { display: block; box-shadow: 0 0 0 1px #9398a6; }
 `;
-
-// Height of the visible content, floating parts included, without hidden overflow of scrolling boxes and without texts
-// for screen readers.
-const CONTENT_HEIGHT = `(() => {
-  const seenBottom = (element) => {
-    let { bottom } = element.getBoundingClientRect();
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
-      if (getComputedStyle(box).overflowY !== 'visible') bottom = Math.min(bottom, box.getBoundingClientRect().bottom);
-    }
-    return bottom;
-  };
-  return Math.max(80, ...[...document.body.querySelectorAll('#storybook-root *, body > div:not([class^=sb-]):not(#storybook-docs) *')]
-    .filter((element) => element.checkVisibility() && element.clientWidth !== 1).map(seenBottom));
-})()`;
 
 /** `npm run storybook sheet [words]`: pictures of every story, or of those chosen by the words, for review by eye. */
 export async function drawSheets(words: readonly string[]): Promise<void> {
@@ -60,7 +43,9 @@ async function takeSheets(stories: readonly StoryEntry[], output: string): Promi
     folder: storybookFolder,
     stories,
     visit: async (page, story) => {
-      rows.set(story.id, { name: story.name, pictures: await takePictures(page) });
+      const pictures: Buffer[] = [];
+      for (const variant of VARIANTS) pictures.push(await takePicture(page, variant, { type: 'jpeg', quality: 85 }));
+      rows.set(story.id, { name: story.name, pictures });
     },
     finish: async (browser) => {
       for (const [title, group] of Map.groupBy(stories, (story) => story.title)) {
@@ -79,24 +64,6 @@ async function takeSheets(stories: readonly StoryEntry[], output: string): Promi
   });
   writeFileSync(path.join(output, 'index.html'), indexPage(sheets));
   return sheets;
-}
-
-async function takePictures(page: Page): Promise<Buffer[]> {
-  const pictures: Buffer[] = [];
-  for (const variant of VARIANTS) {
-    await showVariant(page, variant);
-    const height = Math.min(
-      MAX_HEIGHT,
-      Math.max(variant.height, Math.ceil(await page.evaluate<number>(CONTENT_HEIGHT)) + MARGIN),
-    );
-    const isTall = height > variant.height;
-    const content = Math.min(height, Math.ceil(await page.evaluate<number>(CONTENT_HEIGHT)) + MARGIN);
-    if (isTall) await page.setViewportSize({ width: variant.width, height });
-    pictures.push(
-      await page.screenshot({ type: 'jpeg', quality: 85, clip: { x: 0, y: 0, width: variant.width, height: content } }),
-    );
-  }
-  return pictures;
 }
 
 async function drawSheet(browser: Browser, html: string, file: string): Promise<void> {

@@ -2,6 +2,9 @@ import type { Page } from 'playwright-core';
 import type { StoryEntry } from './stories.ts';
 import { VARIANTS, type Variant } from './variants.ts';
 
+/** Current time of every story: a Monday of the event, 12:00 in Moscow. */
+export const NOW = Date.parse('2026-11-23T12:00:00+03:00');
+
 /** A page with Storybook's preview that shows stories one after another. */
 export interface Stage {
   page: Page;
@@ -40,7 +43,9 @@ const IS_DRAWN = (id: string) => `(() => {
 })()`;
 
 const HAS_THEME = (theme: string) => `document.documentElement.dataset.theme === ${JSON.stringify(theme)}`;
-const SET_THEME = (theme: string) => `document.documentElement.dataset.theme = ${JSON.stringify(theme)}`;
+// Stored as well for older builds: the application's switch, on wide pages, applies what is stored.
+const SET_THEME = (theme: string) =>
+  `document.documentElement.dataset.theme = ${JSON.stringify(theme)}; localStorage.setItem('vstrecha.theme', ${JSON.stringify(theme)})`;
 
 const SWITCH_TO = (id: string) =>
   `${SET_THEME(VARIANTS[0].theme)}; window.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`;
@@ -86,6 +91,8 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
   stage.complaints.length = 0;
   if (stage.isLoaded) {
     await page.setViewportSize(VARIANTS[0]);
+    // Otherwise times of a story would depend on how long the earlier ones took.
+    if (!stage.isTimed) await page.clock.setSystemTime(NOW);
     await page.evaluate(SWITCH_TO(id));
   } else {
     await page.setViewportSize(VARIANTS[0]);
@@ -113,7 +120,7 @@ export async function openStory(stage: Stage, { id }: StoryEntry): Promise<OpenS
 export async function showVariant(page: Page, { theme, width, height }: Variant): Promise<void> {
   const shown = page.viewportSize();
   if (shown?.width === width && shown.height === height && (await page.evaluate<boolean>(HAS_THEME(theme)))) return;
-  await page.setViewportSize({ width, height });
   await page.evaluate(SET_THEME(theme));
+  await page.setViewportSize({ width, height });
   await page.evaluate(NEXT_PAINT);
 }

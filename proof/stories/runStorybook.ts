@@ -29,6 +29,12 @@ program
   .argument('[words...]', 'only stories whose title or id contains one')
   .action(async (words) => (await import('./drawSheets.ts')).drawSheets(words));
 
+addExamples(program.command('diff'), ['diff main', 'diff HEAD~3 Button'])
+  .description('shows what looks different since a commit, on one page in .run/storybook-diff')
+  .argument('[commit]', 'the last release by default')
+  .argument('[words...]', 'only stories whose title or id contains one')
+  .action(async (commit, words) => (await import('./diff/diffStories.ts')).diffStories(commit, words));
+
 program
   .command('sizes')
   .description('writes the table of sizes in docs/design-system.md')

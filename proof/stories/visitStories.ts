@@ -2,11 +2,9 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createStaticServer } from 'tooling/serve/createStaticServer';
 import { launchChromium } from '#support/browser.ts';
-import { openStory, StuckStory, type OpenStory, type Stage } from './openStory.ts';
+import { NOW, openStory, StuckStory, type OpenStory, type Stage } from './openStory.ts';
 import type { StoryEntry } from './stories.ts';
 
-/** Current time of every story: a Monday of the event, 12:00 in Moscow. */
-const NOW = Date.parse('2026-11-23T12:00:00+03:00');
 const AT_ONCE = 3;
 /**
  * Loading Storybook takes longer than rendering a story, so a page shows many; a new one replaces it before state
@@ -22,35 +20,41 @@ export interface VisitOptions {
   /** The built Storybook. */
   folder: string;
   stories: readonly StoryEntry[];
+  /** Where to serve it, for pictures that show their own address; any free port by default. */
+  port?: number;
   /** Sources of scripts that run in every page before its own. */
   scripts?: readonly string[];
   /** Measures time: the page keeps the real clock and does not wait for content that appears later. */
   isTimed?: boolean;
   visit: Visit;
   /** Runs in the same browser after the last story. */
-  finish?: (browser: Browser, origin: string) => Promise<void>;
+  finish?: (browser: Browser, address: string) => Promise<void>;
 }
 
 /**
  * Opens every story in parallel pages of one Chromium, with fixed clock, time zone, language and fonts, and without
  * animations.
+ * @returns the port
  */
 export async function visitStories({
   folder,
   stories,
+  port = 0,
   scripts = [],
   isTimed = false,
   visit,
   finish,
-}: VisitOptions): Promise<void> {
+}: VisitOptions): Promise<number> {
   // Below a folder, as a server of designers may have it: an address from the root would fail.
-  const server = await createStaticServer({ root: path.dirname(folder), port: 0 });
+  const server = await createStaticServer({ root: path.dirname(folder), port });
   const browser = await launchChromium();
   const waiting = [...stories];
   try {
-    const open = () => openStage(browser, `${server.origin}/${path.basename(folder)}`, { scripts, isTimed });
+    const address = `${server.origin}/${path.basename(folder)}`;
+    const open = () => openStage(browser, address, { scripts, isTimed });
     await Promise.all(Array.from({ length: AT_ONCE }, () => visitNext(open, waiting, visit)));
-    await finish?.(browser, server.origin);
+    await finish?.(browser, address);
+    return server.port;
   } finally {
     await browser.close();
     await server.close();
