@@ -23,6 +23,8 @@ export const NIGHT: readonly Part[] = [
   { id: 'api-pglite', words: [API_TESTS, '--only', 'pglite'], folder: API },
   { id: 'api-s3', words: [API_TESTS, '--only', 'postgres', '--storage', 's3'], folder: API },
   { id: 'stories', words: ['proof/stories/runStorybook.ts', 'stress'] },
+  // Since the last release.
+  { id: 'design', words: ['proof/stories/runStorybook.ts', 'diff'] },
 ];
 
 /**
