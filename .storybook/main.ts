@@ -25,6 +25,8 @@ const filledIn = {
   HOST_PROVIDES: '{}',
   HOST_VERSIONS: '{}',
 };
+/** In the order of the sidebar. */
+const foundations = ['Colors', 'Spacing', 'Type', 'Radii', 'Shadows', 'Motion', 'Icons', 'Files'];
 const drawn = ['shared-ui', 'shell', ...readRemotePackages().map(({ folder }) => folder)];
 
 const config: StorybookConfig = {
@@ -34,7 +36,7 @@ const config: StorybookConfig = {
   stories: [
     './Start.mdx',
     './OrganizerPage.mdx',
-    './foundations/*.stories.tsx',
+    ...foundations.map((name) => `./foundations/${name}.stories.tsx`),
     ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],

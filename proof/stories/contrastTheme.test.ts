@@ -45,6 +45,20 @@ test('takes the label of a hidden input for its look [NET-06]', async () => {
   assert.deepEqual(await lostOf(`<style>label:has(:checked) { font-weight: bold }</style>${body}`), []);
 });
 
+test('judges ticks that styles draw, not the browser [DES-02]', async () => {
+  const tick = (style: string) => `<input type="checkbox" role="switch" checked style="${style}" />`;
+  assert.deepEqual(await lostOf(tick('appearance: none; border: 1px solid')), ['chosen looks like the others']);
+  assert.deepEqual(await lostOf(tick('')), []);
+  const style = '<style>input:checked { outline: 2px solid }</style>';
+  assert.deepEqual(await lostOf(style + tick('appearance: none')), []);
+});
+
+test('compares with one that has the same parts [DES-02]', async () => {
+  const arrow = '<button style="border: 1px solid"><i>‹</i></button>';
+  const pages = BUTTON('aria-current="page"') + BUTTON('');
+  assert.deepEqual(await lostOf(arrow + pages), ['chosen looks like the others']);
+});
+
 test('names what looks usable or right by mistake [NET-06]', async () => {
   for (const state of ['aria-disabled="true"', 'aria-invalid="true"']) {
     const style = (look: string) => `<style>button { color: navy; border: 1px solid } [${state}] { ${look} }</style>`;

@@ -34,7 +34,9 @@ test('watches src folders only, not caches', async () => {
   };
   assert.ok(config.stories.length >= 7);
   assert.deepEqual(
-    config.stories.filter((pattern) => !/^[^*]*(\/src\/\*\*\/|\.\/foundations\/)\*|^[^*]*$/.test(pattern)),
+    config.stories.filter(
+      (pattern) => pattern.includes('*') && !pattern.slice(0, pattern.indexOf('*')).endsWith('/src/'),
+    ),
     [],
   );
 });

@@ -84,28 +84,35 @@
     CHOSEN.some((name) => !['false', 'date', null].includes(element.getAttribute(name)));
   /** The element that draws the state: a hidden input's label. */
   const drawnOf = (element) => (element.matches('.visually-hidden') ? element.closest('label') : element);
-  const isNative = (element) => element.matches(':is([type=checkbox], [type=radio]):not(.visually-hidden)');
+  const isTick = (element) => element.matches(':is([type=checkbox], [type=radio])');
+  /** Drawn by the browser, which knows contrast themes. */
+  const isNative = (element) =>
+    isTick(element) && !element.matches('.visually-hidden') && getComputedStyle(element).appearance !== 'none';
 
-  /** One of the same kind that is not chosen, the nearest first. */
+  /** One of the same kind that is not chosen, the nearest first, if possible with the same parts. */
   function counterpartOf(element) {
     const kind = element.getAttribute('role');
+    const { length } = partsOf(element);
     let around = element.parentElement;
     for (let level = 0; level < 3 && around; level += 1, around = around.parentElement) {
-      const found = [...around.querySelectorAll(element.localName)].find(
+      const found = [...around.querySelectorAll(element.localName)].filter(
         (each) =>
           each !== element && each.getAttribute('role') === kind && !isOn(each) && isSeen(drawnOf(each) ?? each),
       );
-      if (found) return found;
+      if (found.length > 0) return found.find((each) => partsOf(each).length === length) ?? found[0];
     }
     return undefined;
   }
 
-  /** Its looks without the attributes of a state. */
+  /** Its looks without the attributes of a state, and unticked. */
   function looksWithout(element, names) {
     const kept = names.map((name) => [name, element.getAttribute(name)]);
+    const wasChecked = element.checked;
+    if (wasChecked) element.checked = false;
     for (const [name, value] of kept) if (value !== null) element.removeAttribute(name);
     const looks = looksOf(element);
     for (const [name, value] of kept) if (value !== null) element.setAttribute(name, value);
+    if (wasChecked) element.checked = true;
     return looks;
   }
 
@@ -117,7 +124,8 @@
       .filter((element) => isSeen(drawnOf(element) ?? element));
     return chosen.flatMap((element) => {
       const drawn = drawnOf(element) ?? element;
-      const other = counterpartOf(element);
+      // A tick without its label compares with itself: boxes around it may be anything.
+      const other = isTick(element) && drawn === element ? undefined : counterpartOf(element);
       const against = other ? looksOf(drawnOf(other) ?? other) : looksWithout(drawn, [...CHOSEN, 'data-chosen']);
       return isAlike(looksOf(drawn), against, canvas) ? [`chosen looks like the others: ${nameOf(drawn)}`] : [];
     });
