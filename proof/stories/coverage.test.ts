@@ -80,3 +80,15 @@ test('Start writes no count that could become wrong [DES-05]', () => {
   assert.doesNotMatch(text, /\d+ (групп|детал|описани|состояни|страниц|истори)/i);
   assert.match(text, /<GroupList \/>[^]*<TagList \/>/);
 });
+
+test('lists icons of the product, not those of stories [DES-01]', async () => {
+  const { findUsedIcons } = (await import(pathToFileURL(at('.storybook/listIcons.mjs')).href)) as {
+    findUsedIcons: () => string[];
+  };
+  const icons = findUsedIcons();
+  assert.ok(icons.length > 50);
+  assert.deepEqual(
+    ['copy', 'house'].map((name) => icons.includes(name)),
+    [true, false],
+  );
+});
