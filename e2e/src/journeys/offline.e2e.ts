@@ -73,6 +73,11 @@ test('sends answer and message of a cold start once [DAY-04]', async ({ people }
   await page.getByRole('button', { name: 'Отправить' }).click();
   await expect(message(page, text)).toBeVisible();
 
+  await page.goto('/catalog');
+  await expect(page.getByText('Без связи этот раздел не открывается.')).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Сегодня' }).click();
+  await expect(heading(page)).toHaveText(/^Сегодня · /);
+
   // Both survive a reload without a network.
   await page.goto('/invitations#incoming-meeting');
   await expect(row.getByText('Ваш ответ: принять.')).toBeVisible();

@@ -1,2 +1,2 @@
 export { useHasOwnConnectionLine, useOwnConnectionLine } from './pageLine';
-export { useConnectionPhase, type ConnectionPhase } from './useConnectionPhase';
+export { useConnectionPhase, useUnreached, type ConnectionPhase } from './useConnectionPhase';

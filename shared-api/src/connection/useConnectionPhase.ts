@@ -27,6 +27,12 @@ export function useConnectionPhase(isPushLost: boolean): ConnectionPhase {
   return phase;
 }
 
+/** Whether a call would fail now: the browser has no network, or the last call did not reach the server. */
+export function useUnreached(): boolean {
+  const isReached = useSyncExternalStore(onServerReach, isServerReached);
+  return useBrowserOffline() || !isReached;
+}
+
 /** The browser detects a lost network at once; the push channel detects it by a missing response some seconds later. */
 function useBrowserOffline(): boolean {
   return useSyncExternalStore(subscribe, () => !navigator.onLine);

@@ -1,7 +1,9 @@
+import { isServerReached } from 'shared-api/client';
 import type { PageName } from 'shared-api/federation';
 import { Button } from 'shared-ui/Button';
 import { ErrorState } from 'shared-ui/ErrorState';
 import { useModule, type PlaceFailure } from 'shared-ui/Widget';
+import { OfflineSection } from './OfflineSection';
 import { failureTexts } from './texts';
 
 const offlineDay = { load: () => import(/* webpackChunkName: "offline-day" */ './OfflineDay') };
@@ -13,6 +15,9 @@ interface RemotePageFailureProps extends PlaceFailure {
 
 /** Replaces a page that could not be loaded or rendered, and offers a remedy. */
 export function RemotePageFailure({ name, kind, title, retry }: RemotePageFailureProps) {
+  const isToday = name === 'mf_meetings/TodayPage';
+  if (kind === 'network' && !isToday && !(navigator.onLine && isServerReached()))
+    return <OfflineSection retry={retry} />;
   return (
     <>
       <ErrorState
@@ -28,7 +33,7 @@ export function RemotePageFailure({ name, kind, title, retry }: RemotePageFailur
       >
         {failureTexts[kind](title)}
       </ErrorState>
-      {name === 'mf_meetings/TodayPage' && <Meetings />}
+      {isToday && <Meetings />}
     </>
   );
 }

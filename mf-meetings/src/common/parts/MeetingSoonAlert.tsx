@@ -8,6 +8,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
 import type { Meeting } from '#domain/meeting';
 import { texts } from '#domain/meetingTexts';
+import { CallLink } from '#parts/CallLink';
 
 interface MeetingSoonAlertProps {
   meeting: Meeting;
@@ -37,11 +38,7 @@ export function MeetingSoonAlert({ meeting: { date, point }, company: { company_
             {texts.write}
           </ButtonLink>
           {/* Last, so that the other link keeps its place when the phone number loads. */}
-          {phone && (
-            <ButtonLink size="small" variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-              {texts.call}
-            </ButtonLink>
-          )}
+          {phone && <CallLink size="small" phone={phone} />}
         </Cluster>
       }
     >

@@ -1,10 +1,12 @@
 import { useCallback, useState, type ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
+import { useUnreached } from 'shared-api/connection';
 import { ActionBar } from 'shared-ui/ActionBar';
 import { Button } from 'shared-ui/Button';
 import { dropSecondClick } from 'shared-ui/dropSecondClick';
 import { Select } from 'shared-ui/Select';
 import { theme } from 'shared-ui/theme';
+import { texts as meetingTexts } from '#domain/meetingTexts';
 
 /** New status of the selected slots. */
 export type SlotAction = 'AVAILABLE' | 'BLOCKED';
@@ -29,6 +31,7 @@ const options = [
 /** Actions for the selected slots of a `SlotGrid`. Sticky below a grid higher than the window. */
 export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ...rest }: SlotBulkActionsProps) {
   const [chosen, setChosen] = useState<SlotAction>();
+  const isUnreached = useUnreached();
   const action = chosen ?? suggested;
   // The bar disappears on this click and the content below moves up, so a second click could hit a meeting’s
   // «Отменить».
@@ -63,6 +66,7 @@ export function SlotBulkActions({ count, range, suggested, onApply, onCancel, ..
     >
       {/* Hidden: the grid itself announces the count. */}
       <Count aria-hidden>{range ? `Выбрано: ${count} · ${range}` : `Выбрано: ${count}`}</Count>
+      {isUnreached && <p role="status">{meetingTexts.needsConnection}</p>}
     </ActionBar>
   );
 }

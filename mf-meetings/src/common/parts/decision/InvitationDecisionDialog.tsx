@@ -8,6 +8,7 @@ import { useSendWrite } from '#api/meetingQueue';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { PendingDecision } from '#domain/invitationStatus';
 import { texts as queueTexts } from '#domain/queueTexts';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import { DecidedInvitation } from './DecidedInvitation';
 import { LazyAcceptDialog } from './LazyAcceptDialog';
 import { texts } from './texts';
@@ -65,6 +66,7 @@ export function InvitationDecisionDialog({ pending, onClose, onCounterOffer }: I
       errorText={errorText}
     >
       <DecidedInvitation invitation={invitation} />
+      {decision === 'cancel' && <NeedsConnection userId={invitation.user_id} />}
       {decision === 'reject' && hasReasons && (
         <ReasonField label={texts.reason} value={reason} onChange={setReason} ready={texts.readyReasons} />
       )}

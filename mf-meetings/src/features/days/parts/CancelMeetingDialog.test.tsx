@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -155,4 +155,19 @@ test('offers no call when the phone is hidden', async () => {
   await press('Не успеваю');
   expect(screen.getByRole('link', { name: 'Написать' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Позвонить' })).not.toBeInTheDocument();
+});
+
+test('offers a call while the server cannot be reached [DAY-04]', async () => {
+  // Hours before the meeting, so that no other sentence offers it.
+  noteServerDate('Mon, 23 Nov 2026 05:00:00 GMT');
+  open();
+  expect(screen.queryByText(/Нужна связь/)).not.toBeInTheDocument();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByText('Нужна связь: компания должна узнать сразу.')).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', 'tel:+79210001122');
+  await expectNoAxeViolations(screen.getByRole('dialog'));
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(screen.queryByText(/Нужна связь/)).not.toBeInTheDocument();
 });

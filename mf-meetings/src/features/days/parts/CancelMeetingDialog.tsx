@@ -6,6 +6,7 @@ import { ReasonField } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
 import type { Meeting } from '#domain/meeting';
 import { MeetingSoonAlert } from '#parts/MeetingSoonAlert';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import { useCancelling } from '../state/useCancelling';
 import { texts } from '../texts';
 
@@ -43,6 +44,7 @@ export function CancelMeetingDialog({ meeting, company, onCancelled, onClose }: 
           {point} {MOSCOW_OFFSET_LABEL}
         </dd>
       </Facts>
+      <NeedsConnection userId={company.company_id} />
       <MeetingSoonAlert meeting={meeting} company={company} />
       <ReasonField label={texts.whatHappened} value={reason} onChange={write} ready={texts.readyReasons} />
     </ConfirmDialog>

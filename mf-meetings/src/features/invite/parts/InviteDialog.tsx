@@ -12,6 +12,7 @@ import { Stack } from 'shared-ui/Stack';
 import { Textarea } from 'shared-ui/Textarea';
 import { theme } from 'shared-ui/theme';
 import { NOTE_LENGTH } from '#domain/limits';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import type { CommonTime } from '../state/useCommonTime';
 import type { Inviting } from '../state/useInviting';
 import { texts } from '../texts';
@@ -70,6 +71,7 @@ export function InviteDialog({ company, inviting, time, onClose }: InviteDialogP
             </Time>
           </div>
         </Whom>
+        {!isOver && <NeedsConnection userId={company.id} />}
         {phase.kind === 'taken' ? (
           <SlotTaken slot={slot} time={time} onChoose={choose} />
         ) : (

@@ -5,6 +5,7 @@ import { ConfirmDialog } from 'shared-ui/Dialog';
 import { toast } from 'shared-ui/toast';
 import { useDecideInvitation } from '#api/useDecideInvitation';
 import type { OpenInvitation } from '#api/useOpenInvitations';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import { texts } from '../texts';
 
 interface InviteWithdrawDialogProps {
@@ -47,6 +48,7 @@ export function InviteWithdrawDialog({ invitation, onClose }: InviteWithdrawDial
           {formatSlotDay(invitation.date)}, {invitation.point} {MOSCOW_OFFSET_LABEL}
         </p>
       </div>
+      <NeedsConnection userId={invitation.user_id} />
     </ConfirmDialog>
   );
 }

@@ -7,6 +7,7 @@ import { Dialog } from 'shared-ui/Dialog';
 import { Loaded } from 'shared-ui/Loaded';
 import { Stack } from 'shared-ui/Stack';
 import { media, theme } from 'shared-ui/theme';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import type { InviteSlot } from '../state/inviteSlot';
 import { useCommonTime } from '../state/useCommonTime';
 import type { CounterOfferResult } from '../state/useCounterOffer';
@@ -101,6 +102,7 @@ export function NewTimeDialog({
     >
       <Stack gap={4}>
         {children}
+        <NeedsConnection userId={userId} />
         {phase.kind === 'failed' && <Alert kind="danger">{phase.reason}</Alert>}
         {phase.kind === 'taken' && chosen && <SlotTaken slot={chosen} time={time} onChoose={choose} />}
         {phase.kind === 'over' ? (

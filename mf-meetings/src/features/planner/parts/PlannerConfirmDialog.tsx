@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import { MOSCOW_OFFSET_LABEL } from 'shared-api/time';
 import { ConfirmDialog } from 'shared-ui/Dialog';
 import { theme } from 'shared-ui/theme';
+import { NeedsConnection } from '#parts/NeedsConnection';
 import type { ReadyRow } from '../state/planRows';
 import { slotText } from '../state/planTexts';
 import { texts } from '../texts';
@@ -41,6 +42,7 @@ export function PlannerConfirmDialog({
           </li>
         ))}
       </List>
+      <NeedsConnection />
       <PlannerMessageField message={message} onChange={onMessageChange} />
     </ConfirmDialog>
   );

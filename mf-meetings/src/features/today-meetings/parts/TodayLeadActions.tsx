@@ -7,6 +7,7 @@ import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
 import { useCompany } from '#api/useCompany';
 import { texts as meetingTexts } from '#domain/meetingTexts';
+import { CallLink } from '#parts/CallLink';
 import { MeetingNoteDialog } from '#parts/MeetingNoteDialog';
 
 interface TodayLeadActionsProps {
@@ -30,11 +31,7 @@ export function TodayLeadActions({ company }: TodayLeadActionsProps) {
           {meetingTexts.note}
         </Button>
         {/* Last, so that the others keep their places when the phone number loads. */}
-        {phone && (
-          <ButtonLink variant="secondary" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {meetingTexts.call}
-          </ButtonLink>
-        )}
+        {phone && <CallLink phone={phone} />}
       </Cluster>
       {isNoting && <MeetingNoteDialog company={company} onClose={() => setIsNoting(false)} />}
     </>
