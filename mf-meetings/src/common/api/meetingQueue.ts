@@ -7,7 +7,7 @@ import { useQueryCache, type QueryCache } from 'shared-api/query';
 import { keepFormDraft } from 'shared-api/storage';
 import { toast } from 'shared-ui/toast';
 import { companyOf, partnerOf, replace, subjectId, type MeetingWrite, type QueuedWrite } from '#domain/queuedWrite';
-import { texts } from '#domain/queueTexts';
+import { reasonOf, texts } from '#domain/queueTexts';
 import { resultDraft } from '#domain/result';
 import { createOwnOutbox } from './createOwnOutbox';
 import { explainRefusal } from './explainRefusal';
@@ -43,8 +43,7 @@ function createMeetingQueue(account: number, cache: QueryCache) {
     const why = await explainRefusal(write, error);
     if (why === undefined) return tell(write, texts.sent(write), 'success');
     keepTyped(write);
-    const reason = write.kind === 'answer' && write.reason ? texts.reason(write.reason) : '';
-    tell(write, texts.about(companyOf(write), why + reason), 'danger');
+    tell(write, texts.about(companyOf(write), why + reasonOf(write)), 'danger');
   }
 
   function takeBack(write: QueuedWrite): void {

@@ -53,6 +53,9 @@ export const texts = {
     ]
       .filter(Boolean)
       .join(' '),
-  reason: (reason: string) => ` Ваша причина: «${reason}»`,
   about: (company: string, text: string) => `${company}. ${text}`,
 };
+
+/** Quotes the typed reason of an answer, so that it is not lost. */
+export const reasonOf = (write: MeetingWrite): string =>
+  write.kind === 'answer' && write.reason ? ` Ваша причина: «${write.reason}»` : '';

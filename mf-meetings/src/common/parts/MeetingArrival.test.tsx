@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { MeetingCompany } from 'shared-api/contract';
+import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -41,6 +42,11 @@ const draw = (company = bank()) =>
     </>,
   );
 
+/** Like the shell, renders only after the current user has loaded. */
+function LoggedIn() {
+  return useCurrentUser().data && <MeetingArrival meeting={SLOT} company={bank()} />;
+}
+
 test('tells an arrival, or a delay by minutes [DAY-09]', async () => {
   const { container } = draw();
   await user.click(await screen.findByRole('button', { name: 'Я на месте' }));
@@ -71,6 +77,19 @@ test('takes the user’s delay back [DAY-09]', async () => {
   await user.click(screen.getByRole('button', { name: 'Изменить' }));
   await user.click(screen.getByRole('button', { name: 'Отменить отметку' }));
   await waitFor(() => expect(sent).toEqual([['3', { state: 'none' }]]));
+});
+
+test('keeps a mark until the network is back [DAY-04]', async () => {
+  api.answer('get', '/api/user', fixtures.currentUser({ id: 1 }));
+  api.fail('put', '/api/meeting/{id}/arrival', 'network');
+  const { container } = renderPage(<LoggedIn />);
+  await user.click(await screen.findByRole('button', { name: 'Я на месте' }));
+  expect(await screen.findByText('Отметка уйдёт, когда появится связь')).toBeVisible();
+  expect(screen.getByText('Вы на месте')).toBeVisible();
+  await expectNoAxeViolations(container);
+  await user.click(screen.getByRole('button', { name: 'Отменить: Банк «Созвездие»' }));
+  expect(screen.queryByText('Вы на месте')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Я на месте' })).toBeVisible();
 });
 
 test('says why the server refuses [DAY-09]', async () => {

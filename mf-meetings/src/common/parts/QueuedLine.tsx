@@ -4,7 +4,7 @@ import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import type { Queued } from '#api/meetingQueue';
 import { companyOf } from '#domain/queuedWrite';
-import { texts } from '#domain/queueTexts';
+import { reasonOf, texts } from '#domain/queueTexts';
 
 interface QueuedLineProps {
   queued: Queued;
@@ -14,7 +14,7 @@ interface QueuedLineProps {
 export function QueuedLine({ queued: { write, takeBack } }: QueuedLineProps) {
   const press = () => {
     takeBack();
-    toast.info(texts.takenBack);
+    toast.info(texts.takenBack + reasonOf(write));
   };
   return (
     <Root>

@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schema } from 'shared-api/contract';
+import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, useDownloads } from 'shared-ui/testing';
 import { toast } from 'shared-ui/toast';
@@ -51,6 +52,10 @@ beforeEach(() => {
 });
 
 const open = (slot = SLOT) => renderPage(<MeetingResult meeting={slot} company={company} />);
+/** Like the shell, renders only after the current user has loaded. */
+function LoggedIn() {
+  return useCurrentUser().data && <MeetingResult meeting={SLOT} company={company} />;
+}
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
 
 test('saves the answer with one press, then the absentee [AFTER-01]', async () => {
@@ -111,6 +116,25 @@ test('keeps what was typed until it is saved [AFTER-01]', async () => {
   unmount();
   open();
   await user.click(await screen.findByRole('button', { name: 'Заметка: Парус' }));
+  expect(screen.getByRole('textbox', { name: 'Заметка' })).toHaveValue('Ждут макет');
+});
+
+test('shows a result that waits for the network [DAY-04]', async () => {
+  results = [saved({})];
+  renderPage(<LoggedIn />);
+  await user.click(await screen.findByRole('button', { name: 'Заметка: Парус' }));
+  await user.type(screen.getByRole('textbox', { name: 'Заметка' }), 'Ждут макет');
+  api.fail('put', '/api/meetings/{id}/result', 'network');
+  await press('Сохранить');
+  expect(await screen.findByText('Ответ уйдёт, когда появится связь')).toBeVisible();
+  expect(screen.getByText('Ждут макет')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: 'Продолжим' }));
+  expect(screen.getByRole('radio', { name: 'Продолжим' })).toBeChecked();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Отменить: Парус' })).toBeEnabled());
+
+  await press('Отменить: Парус');
+  expect(screen.getByRole('radio', { name: 'Договорились' })).toBeChecked();
+  await press('Заметка: Парус');
   expect(screen.getByRole('textbox', { name: 'Заметка' })).toHaveValue('Ждут макет');
 });
 

@@ -8,7 +8,6 @@ import { theme } from 'shared-ui/theme';
 import { isMeetingOver, type Meeting } from '#domain/meeting';
 import { subjectOf, type ResultSubject } from '#domain/result';
 import { texts } from '#domain/resultTexts';
-import { QueuedLine } from '#parts/QueuedLine';
 import { useCalendarFile } from '#state/useCalendarFile';
 import { useMeetingResult } from '#state/useMeetingResult';
 import { LazyResultDialog } from './LazyResultDialog';
@@ -27,14 +26,13 @@ export function MeetingResult({ meeting, company }: MeetingResultProps) {
 
 function Ended({ subject }: { subject: ResultSubject }) {
   const state = useMeetingResult(subject);
-  const { result, agreement, queued, phase, isOnDevice } = state;
+  const { result, agreement, phase, isOnDevice } = state;
   const { downloadNextStep } = useCalendarFile();
   const [isWriting, setIsWriting] = useState(false);
   const next = result?.next_at;
   return (
     <Root>
       <ResultAnswer subject={subject} state={state} />
-      {queued && <QueuedLine queued={queued} />}
       {phase === 'failed' && (
         <Cluster gap={2}>
           <Muted>{texts.notLoaded}</Muted>

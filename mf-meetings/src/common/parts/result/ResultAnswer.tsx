@@ -5,6 +5,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { toast } from 'shared-ui/toast';
 import { OUTCOMES, type ResultSubject } from '#domain/result';
 import { texts } from '#domain/resultTexts';
+import { QueuedLine } from '#parts/QueuedLine';
 import type { MeetingResultState } from '#state/useMeetingResult';
 
 interface ResultAnswerProps {
@@ -20,7 +21,7 @@ const HEIGHT = 54;
 
 /** «Как прошла?»: one press saves the answer; for a meeting that did not take place, another one says who did not come. */
 export function ResultAnswer({ subject, state, isQuestionHidden = false }: ResultAnswerProps) {
-  const { result, phase } = state;
+  const { result, queued, phase } = state;
   if (phase === 'loading')
     return (
       <div role="status" aria-busy aria-label={texts.loading}>
@@ -58,6 +59,7 @@ export function ResultAnswer({ subject, state, isQuestionHidden = false }: Resul
           onChange={(side) => void save({ outcome: 'missed', who_missed: side as 'we' | 'they' })}
         />
       )}
+      {queued && <QueuedLine queued={queued} />}
     </Answers>
   );
 }
