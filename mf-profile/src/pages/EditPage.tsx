@@ -23,6 +23,7 @@ import { NotifyModeSetting } from '../features/meeting-settings/parts/NotifyMode
 import { MessengerConnection } from '../features/messenger/parts/MessengerConnection';
 import { NoticeSettings } from '../features/notice-settings/parts/NoticeSettings';
 import { PasswordEdit } from '../features/password/PasswordEdit';
+import { PushSettings } from '../features/push/parts/PushSettings';
 
 /** Typical height of the schedule in px, reserved to avoid a layout shift. */
 const SCHEDULE_HEIGHT = 340;
@@ -78,6 +79,7 @@ export function EditPage() {
                 </Stack>
                 <NotifyModeSetting />
                 <NoticeSettings />
+                <PushSettings />
               </Stack>
             </EditSection>
             <EditSection id="password">

@@ -114,6 +114,13 @@ export interface FederatedWidgets {
     /** the current user */
     userId: number;
   };
+  /** Asks once whether this browser may report answers while the tab is closed; renders no content once that is decided. */
+  'mf_profile/PushOffer': {
+    /** the current user */
+    userId: number;
+  };
+  /** Confirms this browser's web push at the start of a page; renders no content. */
+  'mf_profile/PushConfirm': PageProps;
   /** Notification mode of the current user's meetings (NotifyMode); it saves by itself. */
   'mf_profile/NotifyModeSetting': PageProps;
   /** The chat-only checkbox of the current user; it saves at once and fetches the user again. */

@@ -26,6 +26,7 @@ type Feature =
   | 'openings'
   | 'reasons'
   | 'results'
+  | 'web_push'
   | 'wishes';
 
 /**

@@ -40,19 +40,9 @@ export function isForeign(href: string): boolean {
   return url !== undefined && WEB_PROTOCOLS.has(url.protocol) && url.origin !== window.location.origin;
 }
 
-/**
- * The path of an address if it is a page of this site, otherwise undefined. For addresses that the server or a push names;
- * the service worker reads them, too.
- */
-export function ownPage(address: string): string | undefined {
-  const { origin } = globalThis.location;
-  const url = parse(address, origin);
-  return url?.origin === origin && isPage(url) ? url.pathname + url.search + url.hash : undefined;
-}
-
 /** Cookies ignore scheme and port, so another port of this host counts as this site. */
 function isThisHost({ hostname }: URL): boolean {
-  return hostname.replace(/\.$/, '') === window.location.hostname;
+  return hostname.replace(/\.$/, '') === globalThis.location.hostname;
 }
 
 function isPage({ pathname }: URL): boolean {

@@ -12,6 +12,7 @@ import { Skeleton } from 'shared-ui/Skeleton';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { NoticeDays } from './NoticeDays';
+import { NoticePushOffer } from './NoticePushOffer';
 import { texts } from './texts';
 import { ToldList } from './ToldList';
 import { useUnreadCount } from './useTold';
@@ -50,6 +51,7 @@ export function NoticePanel({ userId, isSheet = false, onLeave }: NoticePanelPro
           <Icon icon={Settings} size={20} />
         </SettingsLink>
       </Head>
+      {notices.data && <NoticePushOffer userId={userId} notices={notices.data.notices} />}
       <List $isSheet={isSheet} aria-busy={notices.isLoading || undefined}>
         <ToldList userId={userId} onOpen={onLeave} />
         <Loaded query={notices} skeleton={<Skeleton height={SKELETON_PX} shape="card" />} failed={texts.failed}>

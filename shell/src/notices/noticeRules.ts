@@ -1,7 +1,7 @@
 import type { Notice } from 'shared-api/contract';
 import type { NoticeGroups } from 'shared-api/notices';
 import { slotStart } from 'shared-api/time';
-import { ownPage } from 'shared-ui/safeHref';
+import { ownPage } from '../navigation/ownPage';
 
 type Kind = Notice['kind'];
 type Group = keyof NoticeGroups;
@@ -81,6 +81,13 @@ function isWanted(rule: 'always' | Group | undefined, groups: NoticeGroups): boo
 
 /** Whether a notice is new enough for a card. */
 export const isYoung = ({ at }: Notice, now: number): boolean => now - Date.parse(at) < YOUNG_MS;
+
+/** Answers to invitations and moves of the user. */
+const ANSWERS: readonly Kind[] = ['accepted', 'declined', 'move_accepted', 'move_declined'];
+
+/** Whether an answer came while the user was away. */
+export const isMissedAnswer = (notice: Notice, now: number): boolean =>
+  ANSWERS.includes(notice.kind) && !notice.is_read && !isYoung(notice, now);
 
 /** Kinds that change what one does in the next hour; of the last two also in a meeting that has just begun. */
 const PRESSING: readonly Kind[] = [

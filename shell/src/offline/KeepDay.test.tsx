@@ -74,7 +74,7 @@ test('ends everything by the kill switch [DAY-06]', async () => {
 });
 
 test('leaves a worker for web push that keeps no files [DAY-07]', async () => {
-  keepDeviceText(PUSH, '1');
+  keepDeviceText(PUSH, '1 https://push.example/a');
   await fake.storage.open('remotes');
   open();
   await waitFor(async () => expect(await fake.storage.keys()).toEqual([]));

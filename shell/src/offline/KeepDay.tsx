@@ -10,11 +10,11 @@ import { endKeeping, keepDay } from './keepDay';
 /** Keeps the day in this browser: in the installed application, or once the person has chosen so on «Сегодня». */
 export function KeepDay({ userId }: { userId: number }) {
   const [choice] = useDeviceText(KEEP_DAY);
-  const [pushAccount] = useDeviceText(PUSH);
+  const [push] = useDeviceText(PUSH);
   const isOff = useConfig().data?.offline === false;
   const isWanted = !isOff && (choice === String(userId) || isInstalled());
   // Web push needs a worker, too, but no files.
-  const hasPush = !isOff && pushAccount === String(userId);
+  const hasPush = !isOff && Number.parseInt(push, 10) === userId;
   useEffect(() => (isWanted ? keepDay(userId) : undefined), [isWanted, userId]);
   useEffect(() => void (isWanted || endKeeping(hasPush)), [isWanted, hasPush]);
   useEffect(() => {

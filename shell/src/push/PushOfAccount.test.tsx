@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { guardMoves } from 'shared-api/leaving';
 import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 import { renderPage } from 'shared-api/testing';
+import { surroundings } from '../testing/surroundings';
 import { fakePush } from '../testing/fakePush';
 import { PUSH } from './endPush';
 import { PushOfAccount } from './PushOfAccount';
@@ -11,6 +12,7 @@ import { PushOfAccount } from './PushOfAccount';
 let push: ReturnType<typeof fakePush>;
 beforeEach(() => {
   push = fakePush();
+  surroundings.loadExposed.mockReset().mockResolvedValue(() => null);
 });
 afterEach(() => {
   push.remove();
@@ -27,7 +29,7 @@ const open = (userId: number) =>
   );
 
 test.each([
-  ['another account’s', '1', 2],
+  ['another account’s', '1 https://push.example/a', 2],
   ['another account’s lost', '-1', 2],
   ['an unfinished', '0', 1],
 ])('ends %s web push [DAY-07]', async (_, text, userId) => {
@@ -38,13 +40,18 @@ test.each([
   await waitFor(() => expect(readDeviceText(PUSH)).toBe(''));
 });
 
-test.each(['1', '-1', ''])('leaves the web push «%s» of the account alone [DAY-07]', async (text) => {
-  keepDeviceText(PUSH, text);
-  open(1);
-  await act(async () => {});
-  expect(push.unsubscribe).not.toHaveBeenCalled();
-  expect(readDeviceText(PUSH)).toBe(text);
-});
+test.each(['1 https://push.example/a', '-1', ''])(
+  'leaves the web push «%s» of the account alone [DAY-07]',
+  async (text) => {
+    keepDeviceText(PUSH, text);
+    open(1);
+    await act(async () => {});
+    expect(push.unsubscribe).not.toHaveBeenCalled();
+    expect(readDeviceText(PUSH)).toBe(text);
+    const confirm = [['mf_profile/PushConfirm', expect.anything()]];
+    expect(surroundings.loadExposed.mock.calls).toEqual(text.startsWith('1') ? confirm : []);
+  },
+);
 
 test('opens a pressed notification’s page, unless this one asks first [DAY-07]', () => {
   const answer = jest.fn();

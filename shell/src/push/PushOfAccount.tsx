@@ -1,13 +1,23 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { leaveBy } from 'shared-api/leaving';
 import { useDeviceText } from 'shared-api/storage';
+import { ModulePlace } from 'shared-ui/Widget';
+import { remotes } from '../federation/remotes';
 import type { OpenMessage } from '../worker/messages';
-import { endPush, PUSH, pushAccount } from './endPush';
+import { endPush, isPushOn, PUSH, pushAccount } from './endPush';
 
-/** Ends another account's web push in this browser, and opens what a pressed notification tells (DAY-07). */
+/** In backticks, since earlier builds lack it: releases of both sides then need no order. */
+const CONFIRM = `mf_profile/PushConfirm`;
+
+/**
+ * Confirms the account's web push in this browser or ends that of another one, and opens what a pressed notification tells
+ * (DAY-07).
+ */
 export function PushOfAccount({ userId }: { userId: number }) {
   const [text] = useDeviceText(PUSH);
+  // Only what this page start finds is confirmed.
+  const [hasPush] = useState(() => isPushOn() && pushAccount() === userId);
   useEffect(() => {
     const account = pushAccount();
     if (account !== undefined && account !== userId) void endPush();
@@ -25,5 +35,5 @@ export function PushOfAccount({ userId }: { userId: number }) {
     navigator.serviceWorker.addEventListener('message', handleMessage);
     return () => navigator.serviceWorker.removeEventListener('message', handleMessage);
   }, []);
-  return null;
+  return hasPush && <ModulePlace loader={remotes} name={CONFIRM} waiting={null} failed={() => null} />;
 }

@@ -1,8 +1,8 @@
 import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 
 /**
- * Name of the device text with the account whose web push this browser shows, or minus the account once the browser has
- * lost the subscription. `mf_profile/PushConfirm` and its settings write it.
+ * Name of the device text with the account whose web push this browser shows and the subscription's endpoint, or minus the
+ * account once the subscription is lost. `mf_profile` writes it.
  */
 export const PUSH = 'push';
 
@@ -14,11 +14,11 @@ const PATIENCE = 2_000;
 /** The account whose web push this browser has or had; undefined without one. */
 export function pushAccount(): number | undefined {
   const text = readDeviceText(PUSH);
-  return text === '' ? undefined : Math.abs(Number(text));
+  return text === '' ? undefined : Math.abs(Number.parseInt(text, 10));
 }
 
 /** Whether this browser shows web push: the page then shows no notifications. */
-export const isPushOn = (): boolean => Number(readDeviceText(PUSH)) > 0;
+export const isPushOn = (): boolean => Number.parseInt(readDeviceText(PUSH), 10) > 0;
 
 /**
  * Ends the web push of this browser and closes its notifications, at logout and for another account (DAY-07).

@@ -9,6 +9,7 @@ import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { InstallContext } from 'shared-ui/page';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { fakePushBrowser } from '#testing/fakePushBrowser';
 import { FirstSteps } from './FirstSteps';
 
 const api = useFakeApi();
@@ -93,6 +94,16 @@ test('goes away until «Помощь» brings it back [FIRST-02]', async () => {
   expect(hiddenStepsStore.read(2)).toBe(false);
   hiddenStepsStore.change(1, () => false);
   expect(await steps()).toBeVisible();
+});
+
+test('offers to report answers while a step is open [DAY-07]', async () => {
+  const browser = fakePushBrowser();
+  api.configure({});
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['fit_sort', 'web_push'] }));
+  open();
+  expect(await within(await steps()).findByText('Сообщать об ответах, когда вкладка закрыта?')).toBeVisible();
+  expect(browser.calls).toEqual([]);
+  browser.remove();
 });
 
 test('lets a chat-only company write first [FIRST-02]', async () => {

@@ -12,6 +12,7 @@ import { Card } from 'shared-ui/Card';
 import { InstallContext } from 'shared-ui/page';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
+import { PushOffer } from '#parts/PushOffer';
 import { useHasBegun } from '../api/useHasBegun';
 import { texts } from '../texts';
 import { SuitingCompanies } from './SuitingCompanies';
@@ -60,7 +61,10 @@ function Steps({ user }: { user: CurrentUser }) {
             </ButtonLink>
           </Line>
         )}
-        <Install>{install}</Install>
+        <Offer>{install}</Offer>
+        <Offer>
+          <PushOffer userId={user.id} />
+        </Offer>
       </List>
     </Card>
   );
@@ -79,8 +83,8 @@ const StepTitle = styled.h3`
   font-size: ${theme.text.m};
 `;
 
-/* Empty where the application cannot be installed. */
-const Install = styled.li`
+/* Empty where the application cannot be installed, or web push is decided. */
+const Offer = styled.li`
   &:empty {
     display: none;
   }

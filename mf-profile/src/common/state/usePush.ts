@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { describeError } from 'shared-api/client';
+import { useConfig } from 'shared-api/config';
+import { useFeature } from 'shared-api/settings';
+import { useDeviceText } from 'shared-api/storage';
+import { useChangeSubscription, useRemovePushDevice } from '#api/pushSubscriptions';
+import { PUSH, readPush, subscribe, unsubscribe, type PushState } from './browserPush';
+
+/** Web push of this browser for an account (DAY-07). */
+interface Push {
+  /** Undefined while it is read. */
+  state: PushState | undefined;
+  isBusy: boolean;
+  /** Why the last change failed. */
+  reason: string | undefined;
+  /** Call it in a press: it asks for the permission. Resolves with the state after it. */
+  enable: () => Promise<PushState>;
+  /** @param id of this browser at the server, if it is known there */
+  disable: (id: number | undefined) => Promise<PushState>;
+}
+
+/** Follows the other places and tabs that change it. */
+export function usePush(account: number): Push {
+  const isAnnounced = useFeature('web_push');
+  const { data: config, error } = useConfig();
+  const [mark] = useDeviceText(PUSH);
+  const [state, setState] = useState<PushState>();
+  const [task, setTask] = useState<{ isBusy: boolean; reason?: string }>({ isBusy: false });
+  const change = useChangeSubscription();
+  const remove = useRemovePushDevice();
+
+  useEffect(() => {
+    let isOver = false;
+    void readPush(account).then((next) => isOver || setState(next));
+    return () => {
+      isOver = true;
+    };
+  }, [account, mark]);
+
+  const run = async (work: () => Promise<void>): Promise<PushState> => {
+    setTask({ isBusy: true });
+    try {
+      await change(work);
+      setTask({ isBusy: false });
+    } catch (failure) {
+      setTask({ isBusy: false, reason: describeError(failure) });
+    }
+    const next = await readPush(account);
+    setState(next);
+    return next;
+  };
+
+  const isOff = isAnnounced === false || config?.offline === false;
+  const isKnown = isAnnounced !== undefined && (config !== undefined || error !== undefined);
+  return {
+    state: isOff ? 'withheld' : isKnown ? state : undefined,
+    isBusy: task.isBusy,
+    reason: task.reason,
+    enable: () => run(() => subscribe(account)),
+    disable: (id) =>
+      run(async () => {
+        await unsubscribe();
+        if (id !== undefined) await remove(id);
+      }),
+  };
+}

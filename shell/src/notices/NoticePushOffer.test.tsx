@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { Notice } from 'shared-api/contract';
+import { keepDeviceText } from 'shared-api/storage';
+import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
+import { NoticePushOffer } from './NoticePushOffer';
+
+const api = useFakeApi();
+let loaded: string[];
+
+const loader: WidgetLoader = {
+  load: (name) => {
+    loaded.push(name);
+    return Promise.resolve({ default: ({ userId }: { userId?: number }) => <p>Предложение для {userId}</p> });
+  },
+};
+const answer: Notice = {
+  ...{ id: 1, kind: 'accepted', is_read: false, urgent: false, href: '/meetings' },
+  at: new Date(Date.now() - 600_000).toISOString(),
+};
+
+beforeEach(() => {
+  loaded = [];
+  api.answer('get', '/api/settings', fixtures.settings({ features: ['notices', 'web_push'] }));
+});
+afterEach(() => {
+  localStorage.clear();
+  Reflect.deleteProperty(window, 'Notification');
+});
+
+function Panel({ first }: { first: readonly Notice[] }) {
+  const [notices, setNotices] = useState(first);
+  const readAll = () => setNotices(notices.map((notice) => ({ ...notice, is_read: true })));
+  return (
+    <WidgetLoaderContext value={loader}>
+      <NoticePushOffer userId={7} notices={notices} />
+      <button onClick={readAll}>Прочитать все</button>
+    </WidgetLoaderContext>
+  );
+}
+const open = (...first: Notice[]) => renderPage(<Panel first={first} />);
+async function expectSilence() {
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(loaded).toEqual([]);
+}
+
+test('offers web push after a missed answer until decided [DAY-07]', async () => {
+  open(answer);
+  expect(await screen.findByText('Предложение для 7')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Прочитать все' }));
+  expect(screen.getByText('Предложение для 7')).toBeVisible();
+  act(() => keepDeviceText('pushAsked', '1'));
+  expect(screen.queryByText('Предложение для 7')).not.toBeInTheDocument();
+  expect(loaded).toEqual(['mf_profile/PushOffer']);
+});
+
+test.each<[string, Notice]>([
+  ['an answer of this minute', { ...answer, at: new Date().toISOString() }],
+  ['an answer that was read', { ...answer, is_read: true }],
+  ['an invitation', { ...answer, kind: 'invitation' }],
+])('stays silent about %s [DAY-07]', async (_, notice) => {
+  open(notice);
+  await expectSilence();
+});
+
+test.each<[string, () => void]>([
+  ['that has web push', () => keepDeviceText('push', '7 https://push.example/1')],
+  ['that was asked', () => keepDeviceText('pushAsked', '1')],
+  ['that forbids it', () => Object.assign(window, { Notification: { permission: 'denied' } })],
+  ['of a server without it', () => api.answer('get', '/api/settings', fixtures.settings({ features: ['notices'] }))],
+])('asks no browser %s [DAY-07]', async (_, change) => {
+  change();
+  open(answer);
+  await expectSilence();
+});
+
+test('offers a lost subscription again without any answer [DAY-07]', async () => {
+  keepDeviceText('push', '-7');
+  open();
+  await waitFor(() => expect(screen.getByText('Предложение для 7')).toBeVisible());
+});
