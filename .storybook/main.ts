@@ -40,11 +40,11 @@ const config: StorybookConfig = {
     ...drawn.map((folder) => `../${folder}/src/**/*.stories.tsx`),
   ],
   addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-docs', '@storybook/addon-a11y'],
-  staticDirs: async () => {
+  staticDirs: async (own = []) => {
     // TypeDoc is slow to load, and tests read this file.
     const { writeReference } = await import('../tooling/src/docs/reference.ts');
-    // The default avatar, which the server provides in the product, and the reference of shared-api.
-    return ['./public', { from: await writeReference(), to: '/reference' }];
+    // Storybook's own files, the default avatar, which the server provides in the product, and the reference of shared-api.
+    return [...own, './public', { from: await writeReference(), to: '/reference' }];
   },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   docs: { defaultName: 'Описание' },
