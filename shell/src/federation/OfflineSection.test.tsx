@@ -1,26 +1,24 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PageName } from 'shared-api/federation';
 import { renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
-import { writeDayMark } from '../offline/dayMark';
 import { RemotePageFailure } from './RemotePageFailure';
 
 const retry = jest.fn();
 
 afterEach(() => {
-  localStorage.clear();
   retry.mockClear();
   jest.restoreAllMocks();
 });
 
-const open = () =>
-  renderPage(<RemotePageFailure name="mf_catalog/CatalogPage" title="Каталог" kind="network" retry={retry} />);
+const open = (name: PageName = 'mf_catalog/CatalogPage') =>
+  renderPage(<RemotePageFailure name={name} title="Каталог" kind="network" retry={retry} />);
 const goOffline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
 
 test('leads from a page without answers to today [DAY-04]', async () => {
   goOffline();
-  writeDayMark({ account: 1, heard: Date.now(), ahead: 0 });
   const page = open();
   expect(screen.getByText('Без связи этот раздел не открывается.')).toBeVisible();
   await expectNoAxeViolations(page.container);
@@ -30,7 +28,7 @@ test('leads from a page without answers to today [DAY-04]', async () => {
 
 test('opens the page once the network is back [DAY-04]', async () => {
   goOffline();
-  open();
+  open('mf_registration/SignupPage');
   expect(screen.queryByRole('link', { name: 'Сегодня' })).not.toBeInTheDocument();
   window.dispatchEvent(new Event('online'));
   expect(retry).toHaveBeenCalledTimes(1);

@@ -4,11 +4,16 @@ import { Button } from 'shared-ui/Button';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Cluster } from 'shared-ui/Cluster';
 import { EmptyState } from 'shared-ui/EmptyState';
-import { readDayMark } from '../offline/dayMark';
 import { failureTexts } from './texts';
 
+interface OfflineSectionProps {
+  /** Guests have no day. */
+  hasToday: boolean;
+  retry: () => void;
+}
+
 /** A page that this browser does not keep, while the server cannot be reached; it opens once the network is back (DAY-04). */
-export function OfflineSection({ retry }: { retry: () => void }) {
+export function OfflineSection({ hasToday, retry }: OfflineSectionProps) {
   const tryAgain = useEffectEvent(retry);
   useEffect(() => {
     const handleOnline = () => tryAgain();
@@ -19,8 +24,7 @@ export function OfflineSection({ retry }: { retry: () => void }) {
     <EmptyState
       action={
         <Cluster>
-          {/* Without a kept day it would not open either. */}
-          {readDayMark() && (
+          {hasToday && (
             <ButtonLink variant="secondary" to={paths.today}>
               {failureTexts.today}
             </ButtonLink>

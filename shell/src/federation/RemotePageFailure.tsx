@@ -17,7 +17,7 @@ interface RemotePageFailureProps extends PlaceFailure {
 export function RemotePageFailure({ name, kind, title, retry }: RemotePageFailureProps) {
   const isToday = name === 'mf_meetings/TodayPage';
   if (kind === 'network' && !isToday && !(navigator.onLine && isServerReached()))
-    return <OfflineSection retry={retry} />;
+    return <OfflineSection hasToday={!name?.startsWith('mf_registration/')} retry={retry} />;
   return (
     <>
       <ErrorState
