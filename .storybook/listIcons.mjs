@@ -19,7 +19,7 @@ export function findUsedIcons() {
 
 /**
  * A webpack loader for `usedIcons.ts`: the icons in use, found in the sources.
- * @this {import('webpack').LoaderContext<object>}
+ * @this {{ cacheable: (isCacheable: boolean) => void }}
  */
 export default function listIcons() {
   // Any file may gain an import.
