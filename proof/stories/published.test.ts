@@ -35,6 +35,7 @@ async function open(query: string): Promise<{ page: Page; complaints: string[] }
   return { page, complaints };
 }
 
+const GROUND = "getComputedStyle(document.getElementById('preview-loader').parentElement).backgroundImage";
 const docsOf = (id: string) => `?path=/docs/${encodeURIComponent(id)}`;
 
 test('opens from a subfolder under the published policy [DES-03]', async () => {
@@ -68,9 +69,12 @@ test("a page's story answers its own calls [DES-03]", async () => {
   assert.deepEqual(complaints, []);
 });
 
-test("shows a page's skeleton before the scripts run [DES-03]", async () => {
+test("shows a page's skeleton before its scripts run [DES-03]", async () => {
   const page = await browser.newPage();
-  await page.route('**/*.js', (route) => route.abort());
+  await page.route('**/*iframe.bundle.js', (route) => route.abort());
+  await page.goto(address + docsOf('данные-avatar--описание'));
+  await page.locator('#preview-loader').waitFor();
+  assert.match(await page.evaluate<string>(GROUND), /gradient/);
   for (const [view, skeleton] of [
     ['docs', '.sb-preparing-docs'],
     ['story', '.sb-preparing-story'],
