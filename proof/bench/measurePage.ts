@@ -7,7 +7,8 @@ import { sessionOf, slowDown } from '#support/browser.ts';
 const NETWORK = { offline: false, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8, latency: 150 };
 export const CPU_SLOWDOWN = 4;
 
-const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
+/** Records the largest contentful paint so far. */
+export const OBSERVE_PAINT = `new PerformanceObserver((list) => { for (const entry of list.getEntries()) window.lcp = entry.startTime; }).observe({ type: 'largest-contentful-paint', buffered: true })`;
 /**
  * Resolves after half a second with a heading and no busy part, because content that loads last can be the largest
  * paint.

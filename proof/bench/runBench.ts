@@ -9,6 +9,7 @@ import { benchLoading } from './benchLoading.ts';
 import { benchMeetings } from './benchMeetings.ts';
 import { benchMessenger } from './benchMessenger.ts';
 import { benchNotices } from './benchNotices.ts';
+import { benchOffline } from './benchOffline.ts';
 import { benchPlanner } from './benchPlanner.ts';
 import { benchProfile } from './benchProfile.ts';
 import { benchSending } from './benchSending.ts';
@@ -22,6 +23,7 @@ const benches: Record<string, (browser: Browser, system: BenchSystem) => Promise
   catalog: (browser, { federated }) => benchCatalog(browser, federated),
   messenger: (browser, { federated }) => benchMessenger(browser, federated),
   notices: (browser, { federated }) => benchNotices(browser, federated),
+  offline: (browser, { federated }) => benchOffline(browser, federated),
   planner: (browser, { federated }) => benchPlanner(browser, federated),
   profile: async (browser, { rivals }) => (rivals ? benchProfile(browser, rivals) : ''),
   sending: (browser, { federated }) => benchSending(browser, federated),
