@@ -16,7 +16,8 @@ interface LayoutProps {
 }
 
 const mainLayout = { load: () => import(/* webpackChunkName: "main-layout" */ './MainLayout') };
-const registerLayout = { load: () => import('./RegisterLayout') };
+// In the chunk of `Inside`, which pages of the registration load anyway.
+const registerLayout = { load: () => import(/* webpackChunkName: "main-layout" */ './RegisterLayout') };
 
 /** Prefetches the main layout. A failure is ignored: rendering the layout fetches it again. */
 export function preloadMainLayout(): void {
