@@ -32,7 +32,7 @@ export interface PushServiceStub {
   asked: string[];
   /** Requests that are against the protocol. */
   problems: string[];
-  /** The status of each answer, 201 by default; undefined withholds it. */
+  /** The status of each answer, 201 by default; 0 closes the connection instead, undefined keeps it open. */
   answer: (path: string) => number | undefined;
   /** A new browser, as `PushManager.subscribe` describes it. */
   browser(): { endpoint: string; keys: { p256dh: string; auth: string } };
@@ -59,6 +59,7 @@ export async function openPushServiceStub(): Promise<PushServiceStub> {
       stub.asked.push(path);
       const status = stub.answer(path);
       if (status === undefined) return;
+      if (status === 0) return void request.destroy();
       if (status < 300 && method === 'POST') {
         const browser = browsers.get(path);
         if (browser) stub.messages.push(await receive(path, headers, body, browser));
