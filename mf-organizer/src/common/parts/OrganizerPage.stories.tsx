@@ -45,7 +45,7 @@ function ListPage() {
         <FilterBar
           label="Поиск участников"
           search={{ label: 'Компания', text: search, maxLength: 200, onChange: setSearch, onEnter: () => {} }}
-          row={kind}
+          row={<div style={{ maxWidth: '13rem' }}>{kind}</div>}
           title="Фильтры"
           sheet={(sheet) => (
             <Dialog {...sheet} isSheet footer={<Button onClick={sheet.onClose}>Показать 3</Button>}>
