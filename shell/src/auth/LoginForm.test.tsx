@@ -112,7 +112,7 @@ test('tells a blocked user once why, with contacts [HALL-03]', async () => {
   // jsdom has no fonts; the next screen waits for them.
   Object.assign(document, { fonts: { ready: new Promise(() => {}) } });
   api.configure({ managers: [{ name: 'Служба поддержки', phone: '+7 (495) 000-00-00', email: '' }] });
-  forgetBlocked();
+  void forgetBlocked();
   const { unmount } = renderPage(<LoginPage />);
   expect(await screen.findByText('Аккаунт заблокирован. Свяжитесь с менеджером.')).toBeVisible();
   expect(await screen.findByRole('link', { name: '+7 (495) 000-00-00' })).toHaveAttribute('href', 'tel:+74950000000');

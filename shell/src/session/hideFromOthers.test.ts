@@ -43,7 +43,7 @@ test.each([
 });
 
 test('leaves the first showing of a page alone [NET-04]', () => {
-  forgetPerson();
+  void forgetPerson();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
   expect(reload).not.toHaveBeenCalled();
 });
