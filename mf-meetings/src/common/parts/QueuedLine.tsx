@@ -41,8 +41,13 @@ const Root = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${theme.space(1)};
+  gap: 0 ${theme.space(2)};
   min-width: 0;
   color: ${theme.color.textMuted};
   font-size: ${theme.text.s};
+
+  /* Its word begins where the text does, when it stands below. */
+  > button {
+    margin-inline-start: calc(-1 * ${theme.space(3)});
+  }
 `;
