@@ -51,7 +51,7 @@ test('sends answer and message of a cold start once [DAY-04]', async ({ people }
 
   const page = await startAnew(first);
   const answers: string[] = [];
-  page.on('requestfinished', (request) => {
+  page.context().on('requestfinished', (request) => {
     if (request.method() === 'PUT') answers.push(new URL(request.url()).pathname);
   });
   await page.goto('/today');
@@ -82,6 +82,12 @@ test('sends answer and message of a cold start once [DAY-04]', async ({ people }
   await page.goto('/invitations#incoming-meeting');
   await expect(row.getByText('Ваш ответ: принять.')).toBeVisible();
   await expect(row.getByRole('button', { name: `Отменить: ${customer.company}` })).toBeVisible();
+
+  // So does a second tab, and one of both sends.
+  const other = await page.context().newPage();
+  await other.goto('/invitations#incoming-meeting');
+  await expect(other.getByText('Ваш ответ: принять.').first()).toBeVisible();
+  await page.bringToFront();
 
   await page.context().setOffline(false);
   await expect(row.getByText('Успешно принято')).toBeVisible({ timeout: 30_000 });
