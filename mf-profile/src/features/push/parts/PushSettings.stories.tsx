@@ -16,7 +16,6 @@ const answerDevices = (subscriptions: typeof others) =>
 const meta = {
   title: 'Профиль/PushSettings',
   component: PushSettings,
-  tags: ['новое'],
   parameters: {
     guide:
       'Уведомления этого браузера при закрытой вкладке и список браузеров, в которые они приходят. Действует сразу; без функции web_push части нет.',
