@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { reopen } from '../addresses/leave';
 import { stopFault } from '../federation/registry/faults';
 import { addTrials, endTrial, getTrials, onTrials, withoutTrials, type Trial } from '../federation/registry/trialList';
-import { reopen } from '../navigation/leave';
 import { TrialPanel } from './TrialPanel';
 
 interface TrialBadgeProps {

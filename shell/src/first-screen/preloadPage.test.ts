@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PreloadTable } from './pagePreload';
 
 const leave = jest.fn();
-jest.mock('../navigation/leave', () => ({ leave: (...args: unknown[]) => leave(...args) }));
+jest.mock('../addresses/leave', () => ({ leave: (...args: unknown[]) => leave(...args) }));
 
 const REMOTE = 'https://catalog.example/builds/1';
 const OTHER = 'https://catalog.example/builds/0';

@@ -26,10 +26,10 @@ export function InstallLine({ place }: InstallLineProps) {
   if (!isMeant) return null;
   return place === 'note' ? (
     <Note>
-      <InstallOffer look="line" />
+      <InstallOffer />
     </Note>
   ) : (
-    <InstallOffer look="line" />
+    <InstallOffer />
   );
 }
 

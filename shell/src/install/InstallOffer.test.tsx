@@ -1,6 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { css } from 'styled-components';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { announceApp } from './install';
 import { InstallOffer } from './InstallOffer';
@@ -22,7 +23,7 @@ test('links the manifest once a page is drawn [DAY-02]', () => {
 
 test('keeps the browser’s offer as a line and asks once [DAY-02]', async () => {
   announceApp();
-  render(<InstallOffer look="entry" />);
+  render(<InstallOffer entryStyle={css``} />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   const event = offer();
   act(() => void window.dispatchEvent(event));
@@ -34,7 +35,7 @@ test('keeps the browser’s offer as a line and asks once [DAY-02]', async () =>
 
 test('shows the steps of iPhones, which make no offer [DAY-02]', async () => {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X)');
-  const { container } = render(<InstallOffer look="entry" />);
+  const { container } = render(<InstallOffer entryStyle={css``} />);
   const steps = screen.getByRole('list', { name: 'Как установить приложение' });
   expect(steps).toHaveTextContent('«Поделиться»«На экран „Домой“»');
   await expectNoAxeViolations(container);
@@ -42,7 +43,7 @@ test('shows the steps of iPhones, which make no offer [DAY-02]', async () => {
 
 test('gives its reason as a line of a page [DAY-02]', async () => {
   announceApp();
-  const { container } = render(<InstallOffer look="line" />);
+  const { container } = render(<InstallOffer />);
   act(() => void window.dispatchEvent(offer()));
   expect(screen.getByText('Установите «Встречу»: встречи дня откроются и без связи.')).toBeVisible();
   await expectNoAxeViolations(container);

@@ -3,11 +3,10 @@ import Share from '@lucide/icons/icons/share';
 import SquarePlus from '@lucide/icons/icons/square-plus';
 import Users from '@lucide/icons/icons/users';
 import { useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
+import { styled, type RuleSet } from 'styled-components';
 import { Button } from 'shared-ui/Button';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
-import { entryStyle } from '../sidebar/entryStyle';
 import { install, installWay, onInstallWay } from './install';
 
 /** Steps of the menu that iPhones and iPads have in place of an offer. */
@@ -19,12 +18,12 @@ const STEPS = [
 const TITLE = 'Установить приложение';
 
 interface InstallOfferProps {
-  /** An entry of the menu, or a line of a page with the reason. */
-  look: 'entry' | 'line';
+  /** Style of a menu's entry; without it, a line of a page with the reason. */
+  entryStyle?: RuleSet;
 }
 
 /** Offers to install the application where that is possible (DAY-02). */
-export function InstallOffer({ look }: InstallOfferProps) {
+export function InstallOffer({ entryStyle }: InstallOfferProps) {
   const way = useSyncExternalStore(onInstallWay, installWay);
   if (way === undefined) return null;
   const steps = way === 'steps' && (
@@ -37,10 +36,10 @@ export function InstallOffer({ look }: InstallOfferProps) {
       ))}
     </Guide>
   );
-  if (look === 'entry')
+  if (entryStyle)
     return (
       steps || (
-        <Entry variant="ghost" icon={<Icon icon={Download} size={20} />} onClick={install}>
+        <Entry $style={entryStyle} variant="ghost" icon={<Icon icon={Download} size={20} />} onClick={install}>
           {TITLE}
         </Entry>
       )
@@ -57,8 +56,8 @@ export function InstallOffer({ look }: InstallOfferProps) {
   );
 }
 
-const Entry = styled(Button)`
-  ${entryStyle}
+const Entry = styled(Button)<{ $style: RuleSet }>`
+  ${({ $style }) => $style}
   justify-content: start;
   width: 100%;
   font-weight: ${theme.weight.regular};
@@ -70,9 +69,16 @@ const Guide = styled.ol`
 `;
 
 const Step = styled.li`
-  ${entryStyle}
-  min-height: 0;
+  display: flex;
+  align-items: center;
+  gap: ${theme.space(3)};
+  padding: ${theme.space(2)} ${theme.space(3)};
   font-size: ${theme.text.s};
+
+  svg {
+    flex: none;
+    color: ${theme.color.textMuted};
+  }
 `;
 
 const Line = styled.div`

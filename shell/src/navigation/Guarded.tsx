@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { describeError } from 'shared-api/client';
 import { afterFrame, documentTitle } from 'shared-ui/page';
+import { leave } from '../addresses/leave';
 import { Layout } from '../layouts/Layout';
 import { ScreenFailure } from '../layouts/ScreenFailure';
 import { Waiting } from '../layouts/Waiting';
 import type { Session } from '../session/session';
 import { decide, type Decision } from './decide';
-import { leave } from './leave';
 import { PageContent } from './PageContent';
 import type { AppRoute } from './routeTypes';
 

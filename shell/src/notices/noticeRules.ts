@@ -1,7 +1,7 @@
 import type { Notice } from 'shared-api/contract';
 import type { NoticeGroups } from 'shared-api/notices';
 import { slotStart } from 'shared-api/time';
-import { ownPage } from '../navigation/ownPage';
+import { ownPage } from '../addresses/ownPage';
 
 type Kind = Notice['kind'];
 type Group = keyof NoticeGroups;

@@ -1,7 +1,7 @@
 import { use, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { isServerReached } from 'shared-api/client';
 import { paths } from 'shared-api/paths';
-import { leave } from '../navigation/leave';
+import { leave } from '../addresses/leave';
 import { EndSession } from './endSession';
 import { forgetPerson } from './forgetPerson';
 import { startLoggingOut } from './startLoggingOut';

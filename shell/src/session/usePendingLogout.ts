@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { paths } from 'shared-api/paths';
-import { leave } from '../navigation/leave';
+import { leave } from '../addresses/leave';
 import { isLogoutPending } from './logoutPending';
 
 /**

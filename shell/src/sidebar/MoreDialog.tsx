@@ -34,7 +34,7 @@ export function MoreDialog({ user, entries, isOpen, onClose }: MoreDialogProps) 
           ))}
           {user.is_admin && <ExtraEntry of="reports" />}
           {!user.is_admin && <ExtraEntry of="help" />}
-          <InstallOffer look="entry" />
+          <InstallOffer entryStyle={entryStyle} />
           <LogoutEntry />
         </div>
         <div>

@@ -21,7 +21,7 @@ jest.mock('../federation/loadExposed', () => ({
   preloadExposed: surroundings.preloadExposed,
 }));
 jest.mock('shared-api/realtime-connection', () => ({ connectRealtime: surroundings.connectRealtime }));
-jest.mock('../navigation/leave', () => ({ leave: surroundings.leave, reopen: surroundings.reopen }));
+jest.mock('../addresses/leave', () => ({ leave: surroundings.leave, reopen: surroundings.reopen }));
 jest.mock('../offline/KeptPages', () => ({ KeptPages: () => null }));
 // Its idle moment may occur after the test has ended.
 jest.mock('../auth/prepareNextScreen', () => ({ prepareNextScreen: () => {} }));

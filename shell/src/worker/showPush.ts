@@ -1,4 +1,4 @@
-import { ownPage } from '../navigation/ownPage';
+import { ownPage } from '../addresses/ownPage';
 import { scope } from './scope';
 
 /** Replaces a payload that cannot be read: browsers end subscriptions whose pushes stay silent. */
