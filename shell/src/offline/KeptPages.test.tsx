@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { noteServerDate } from 'shared-api/clock';
 import type { KeepAnswers } from 'shared-api/federation';
+import { keepDeviceText } from 'shared-api/storage';
 import { renderPage, useFakeApi } from 'shared-api/testing';
 import { surroundings } from '../testing/surroundings';
+import { KEEP_DAY } from './dayMark';
 import type * as keptPages from './KeptPages';
 
 const { KeptPages } = jest.requireActual<typeof keptPages>('./KeptPages');
@@ -18,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   jest.useRealTimers();
+  localStorage.clear();
   noteServerDate(new Date().toUTCString());
   Reflect.deleteProperty(navigator, 'connection');
 });
@@ -54,5 +57,15 @@ test('prefetches pages on event days, their answers again later [NET-09]', async
   expect(names()).toEqual(['mf_meetings/TodayPage', 'mf_meetings/MeetingsPage', 'mf_meetings/InvitationsPage']);
   expect(keepAnswers).toHaveBeenCalledTimes(4);
   await act(() => jest.advanceTimersByTimeAsync(10 * 60_000));
+  expect(keepAnswers).toHaveBeenCalledTimes(8);
+});
+
+test('fetches all answers once a person keeps the day [DAY-03]', async () => {
+  await open('2026-11-22T09:00:00Z');
+  expect(keepAnswers).toHaveBeenCalledTimes(4);
+  await act(async () => {
+    keepDeviceText(KEEP_DAY, '1');
+    await jest.advanceTimersByTimeAsync(100);
+  });
   expect(keepAnswers).toHaveBeenCalledTimes(8);
 });

@@ -5,11 +5,13 @@ import { useEvent } from 'shared-api/event';
 import type { KeepAnswers } from 'shared-api/federation';
 import { paths } from 'shared-api/paths';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
+import { useDeviceText } from 'shared-api/storage';
 import { savesData, whenIdle } from 'shared-ui/whenIdle';
 import { prepareModule } from 'shared-ui/Widget';
 import { isEventDay } from '../event/isEventDay';
 import { getPlaces } from '../federation/choose/places';
 import { remotes } from '../federation/remotes';
+import { KEEP_DAY } from './dayMark';
 import { trimDay } from './dayPack';
 
 /** Pages that people need between two meetings, when thousands of phones share the hall's network. */
@@ -23,6 +25,7 @@ const AGAIN_MS = 10 * 60_000;
 export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
   const cache = useQueryCache();
   const event = useEvent().data;
+  const [choice] = useDeviceText(KEEP_DAY);
   useEachMinute();
   const isTime = isEventDay(event) && !savesData();
 
@@ -41,7 +44,8 @@ export function KeptPages({ isAdministrator }: { isAdministrator: boolean }) {
       clearInterval(timer);
       cancel();
     };
-  }, [cache, isTime, isAdministrator]);
+    // A person’s choice to keep the day fetches all of it at once.
+  }, [cache, isTime, isAdministrator, choice]);
   return null;
 }
 
