@@ -36,6 +36,7 @@ beforeEach(() => {
   api.answer('get', '/api/user', () => (asked.user++, server.user));
   api.answer('post', '/api/auth/login', () => ((server.isLoggedIn = true), { ok: true }));
   api.answer('get', '/api/settings', fixtures.settings());
+  api.answer('get', '/api/event', { datestart: '2026-11-21', dateend: '2026-11-22' });
   api.answer('get', '/api/invitations/count', { count: 0 });
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
 });

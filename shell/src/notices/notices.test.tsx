@@ -64,6 +64,7 @@ beforeEach(() => {
   noteServerDate(new Date().toUTCString());
   api.configure();
   api.answer('get', '/api/settings', fixtures.settings({ features: ['notices'] }));
+  api.answer('get', '/api/event', { datestart: '2026-11-21', dateend: '2026-11-22' });
   api.answer('get', '/api/invitations/count', { count: 0 });
   api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
   api.answer('get', '/api/notices', ({ query }) => {
