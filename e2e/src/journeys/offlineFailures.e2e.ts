@@ -38,6 +38,7 @@ for (const [what, answer] of [
   ['a page', { status: 200, contentType: 'text/html', body: '<!doctype html><h1>Встреча</h1>' }],
 ] as const)
   test(`opens pages whose scripts the server lost: ${what} [DAY-06]`, async ({ people }) => {
+    people.allow(/valid digest/);
     const page = await people.come(accounts.supplier, PHONE);
     await keepDay(page);
     await page.context().route('**/assets/*.js', (route) => route.fulfill(answer));

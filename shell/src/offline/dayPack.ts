@@ -102,7 +102,8 @@ async function putWithRoom(cache: Cache, address: string, kept: Response): Promi
 async function find(address: string): Promise<Response | undefined> {
   const mark = readDayMark();
   if (!mark) return undefined;
-  const kept = await (await caches.open(DAY + mark.account)).match(address);
+  // Opening would create a cache that has just been deleted.
+  const kept = await caches.match(address, { cacheName: DAY + mark.account });
   if (!kept) return undefined;
   if (AGEING.test(address)) tell(Number(kept.headers.get(KEPT_AT)));
   return new Response(await kept.text(), {

@@ -59,5 +59,7 @@ async function keepPushWorker(): Promise<void> {
 
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  // One without an active worker is being registered for web push at this moment.
+  const running = registrations.filter(({ active }) => active !== null);
+  await Promise.all(running.map((registration) => registration.unregister()));
 }

@@ -22,6 +22,8 @@ export function fakeCaches() {
 
   const storage = {
     open: async (name: string) => open(name),
+    match: async (address: RequestInfo | URL, { cacheName }: { cacheName: string }) =>
+      stored.get(cacheName)?.get(absolute(address))?.clone(),
     keys: async () => [...stored.keys()],
     delete: jest.fn(async (name: string) => stored.delete(name)),
   };

@@ -7,6 +7,7 @@ export function fakePush() {
   const unregister = jest.fn(async () => true);
   const registration = {
     unregister,
+    active: {},
     getNotifications: async () => [{ close }],
     pushManager: { getSubscription: async () => ({ unsubscribe }) },
   };
