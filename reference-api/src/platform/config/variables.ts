@@ -149,7 +149,7 @@ export const VARIABLES = {
   PUSH_HOSTS: {
     usual: '',
     meaning:
-      'push services besides those of Google, Mozilla, Microsoft and Apple: host names, with a dot before them their subdomains, with a port another than 443: `push.example, .push.example:8443`',
+      'push services besides those of Google, Mozilla, Microsoft and Apple: host names; a dot before a name means its subdomains, a port one other than 443: `push.example, .push.example:8443`',
   },
   PUSH_SECRET: { usual: 'random, stored in the database', meaning: "the built-in push server's secret" },
 } as const satisfies Record<string, Variable>;
