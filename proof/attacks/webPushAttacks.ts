@@ -33,7 +33,7 @@ const endpointsOf = (port: number) =>
 /** Attacks on what browsers name as their push service, which the server calls. */
 export const webPushAttacks: Attack[] = [
   {
-    title: 'calls the known push services alone, whatever a browser names',
+    title: 'calls only listed push services, whatever a browser names',
     async run({ api }, breach) {
       let calls = 0;
       const listener = createServer((socket) => {
@@ -60,7 +60,7 @@ export const webPushAttacks: Attack[] = [
     },
   },
   {
-    title: 'keeps a browser’s address to itself',
+    title: 'repeats no endpoint or key of web push',
     async run({ api }, breach) {
       const user = await api.createUser();
       const secret = 'a-secret-endpoint';
