@@ -19,6 +19,12 @@ function start(company: string) {
     change: (part: Partial<CatalogFilter>) => act(() => result.current.change(part)),
     applyNow: () => act(() => result.current.applyNow()),
     pause: (ms: number) => act(() => void jest.advanceTimersByTime(ms)),
+    /** A press after the end of the pause, before its render. */
+    chooseAtPause: (part: Partial<CatalogFilter>) =>
+      act(() => {
+        jest.advanceTimersByTime(DRAFT_PAUSE);
+        result.current.change(part);
+      }),
     rule: (part: Partial<CatalogFilter>) => rerender({ ...emptyFilter, ...part }),
   };
 }
@@ -105,4 +111,15 @@ test('applies a choice together with the text typed before it', () => {
   change({ location: ['Казань'] });
   pause(DRAFT_PAUSE);
   expect(onApply.mock.calls).toEqual([[{ company: 'юг', location: ['Казань'] }]]);
+});
+
+test('[CAT-03] keeps a choice made while the pause’s end renders', () => {
+  const { shown, change, rule, chooseAtPause, onApply, pause } = start('');
+  change({ location: ['Казань'] });
+  chooseAtPause({ agency: 2 });
+  expect(shown()).toMatchObject({ location: ['Казань'], agency: 2 });
+  rule({ location: ['Казань'] });
+  expect(shown()).toMatchObject({ location: ['Казань'], agency: 2 });
+  pause(DRAFT_PAUSE);
+  expect(onApply.mock.calls).toEqual([[{ location: ['Казань'] }], [{ agency: 2 }]]);
 });

@@ -30,7 +30,7 @@ export function useFilterDraft(filter: CatalogFilter, onApply: (part: Part) => v
   const applyNow = () => {
     if (!isPending) return;
     const applied = part.company === undefined ? part : { ...part, company: part.company.trim() };
-    setDraft({ base: filter, part, sent: [...sent, applied] });
+    setDraft((latest) => latest && { ...latest, sent: [...latest.sent, applied] });
     onApply(applied);
   };
   const onPause = useEffectEvent(applyNow);
@@ -46,7 +46,9 @@ export function useFilterDraft(filter: CatalogFilter, onApply: (part: Part) => v
     shown: { ...filter, ...part },
     /** Whether changes are not applied yet. */
     isPending,
-    change: (change: Part) => setDraft({ base: filter, part: { ...part, ...change }, sent }),
+    change: (change: Part) =>
+      // Presses between the end of the pause and its render build on the latest draft.
+      setDraft((latest) => ({ base: filter, sent: [], ...latest, part: { ...latest?.part, ...change } })),
     applyNow,
     /** Discards changes that are not applied yet. */
     drop: () => setDraft(undefined),

@@ -15,13 +15,13 @@ interface Draft {
  */
 export function useSearchText(applied: string, onApply: (text: string) => void) {
   const [draft, setDraft] = useState<Draft>();
-  const own = draft && [draft.base, draft.sent].includes(applied) ? draft : undefined;
+  const own = ownDraft(draft, applied);
   const text = own?.text ?? applied;
   const isPending = own !== undefined && own.text.trim() !== own.sent;
 
   const applyNow = () => {
     if (!own || !isPending) return;
-    setDraft({ ...own, base: applied, sent: own.text.trim() });
+    setDraft((latest) => latest && { ...latest, base: applied, sent: own.text.trim() });
     onApply(own.text.trim());
   };
   const onPause = useEffectEvent(applyNow);
@@ -33,7 +33,14 @@ export function useSearchText(applied: string, onApply: (text: string) => void) 
 
   return {
     text,
-    change: (next: string) => setDraft({ text: next, base: applied, sent: own?.sent ?? applied }),
+    change: (next: string) =>
+      // Keys between the end of the pause and its render build on the latest draft.
+      setDraft((latest) => ({ text: next, base: applied, sent: ownDraft(latest, applied)?.sent ?? applied })),
     applyNow,
   };
+}
+
+/** The draft, unless another text was applied since. */
+function ownDraft(draft: Draft | undefined, applied: string): Draft | undefined {
+  return draft && [draft.base, draft.sent].includes(applied) ? draft : undefined;
 }
