@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
@@ -7,7 +7,6 @@ import { startSendingServer } from '#testing/sendingServer';
 import { button, findButton, openSending } from '../testing/openSending';
 
 const api = useFakeApi();
-configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 let server: ReturnType<typeof startSendingServer>;
 let takeSizeAway: () => void;
@@ -68,7 +67,6 @@ test('sends once after ten seconds, then excludes the recipients [SEND-01] [SEND
   const reads = server.userReads;
   act(() => void jest.advanceTimersByTime(10_000));
   expect(screen.getByText(/^Отправляем 3 компаниям…/)).toBeVisible();
-  jest.useRealTimers();
   const heading = await screen.findByRole('heading', { name: 'Рассылка завершена. Написали 3 компаниям.' });
   expect(heading).toHaveFocus();
   expect(screen.getByRole('link', { name: 'К сообщениям' })).toHaveAttribute('href', '/messages');
@@ -95,7 +93,7 @@ test('offers only unreached companies after a lost response', async () => {
   act(() => void jest.advanceTimersByTime(10_000));
   expect(await screen.findByText('Ответ не пришёл. Проверяем, кому уже доставлено…')).toBeVisible();
   await screen.findByText('Доставлено 1 из 3.');
-  expect(await screen.findByRole('button', { name: 'Отправить остальным (2)' }, { timeout: 10_000 })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Отправить остальным (2)' })).toBeVisible();
   expect(screen.getByText('Дважды никто не получит.')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { renderPage } from 'shared-api/testing';
@@ -11,8 +11,6 @@ import { ParticipantsPage } from './ParticipantsPage';
 
 const { api, scene, answerChanges, answerList } = useParticipantsScene();
 const user = userEvent.setup({ delay: null });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const open = async (search = '') => {
   const page = renderPage(
@@ -103,6 +101,7 @@ describe('list', () => {
 
   test('searches after a pause in typing [ORG-03]', async () => {
     await open();
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance', 'Date'] });
     await user.type(screen.getByRole('searchbox'), 'ромашка');
     await waitFor(() => expect(names()).toEqual([expect.stringContaining('Ромашка')]));
     expect(scene.asked.filter((query) => query.includes('q='))).toHaveLength(1);
@@ -210,7 +209,6 @@ describe('decisions', () => {
     act(() => jest.advanceTimersByTime(UNDO_MS));
     expect(screen.queryByRole('region', { name: 'Итог' })).not.toBeInTheDocument();
     expect(row(company)).toHaveFocus();
-    jest.useRealTimers();
   });
 
   test('[ORG-16] gives focus to the heading after the last decision', async () => {

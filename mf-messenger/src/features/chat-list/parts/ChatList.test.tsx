@@ -114,8 +114,8 @@ test('searches companies and shows the number found [CHAT-01]', async () => {
   openList();
   await screen.findByRole('link', { name: /Южный берег/ });
 
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Поиск компании' }), ' южн ');
-
+  jest.useFakeTimers({ now: Date.now(), doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick', 'performance'] });
+  await userEvent.setup({ delay: null }).type(screen.getByRole('searchbox', { name: 'Поиск компании' }), ' южн ');
   await waitFor(() => expect(shown()).toEqual(['/messages/3']));
   expect(screen.getByText('Найдено чатов: 1')).toBeInTheDocument();
   // One debounced request with the trimmed text.
