@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { atom, useAtom } from 'jotai';
 import { use, useState } from 'react';
@@ -14,9 +14,6 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from './testing/surroundings';
 import { prefetch } from './first-screen/prefetchedAnswers';
 import { renderApp } from './testing/renderApp';
-
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });

@@ -1,13 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { cleanup, configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from './testing/surroundings';
 import { getPlaces } from './federation/choose/places';
 import { routes } from './routes';
 import { renderApp } from './testing/renderApp';
-
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const api = useFakeApi();
 let isLoggedIn = true;

@@ -1,5 +1,5 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Participant } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -8,8 +8,6 @@ import { CatalogPage } from './CatalogPage';
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 // Rendering whole pages takes long on a busy machine.
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const areas = fixtures.participant().activity;
 const company = (id: number, fields: Partial<Participant> = {}) =>

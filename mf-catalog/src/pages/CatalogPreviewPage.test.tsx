@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { CatalogPreviewPage } from './CatalogPreviewPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 const own = fixtures.participant({ id: 1, type: 'Поставщик', company: 'Мануфактура подарков' });
 let call: ReceivedCall | undefined;
 

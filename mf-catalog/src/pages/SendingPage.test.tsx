@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations, giveElementsSize } from 'shared-ui/testing';
@@ -7,7 +7,6 @@ import { startSendingServer } from '#testing/sendingServer';
 import { button, findButton, openSending } from '../testing/openSending';
 
 const api = useFakeApi();
-configure({ asyncUtilTimeout: 10_000 });
 const user = userEvent.setup({ delay: null });
 let server: ReturnType<typeof startSendingServer>;
 let takeSizeAway: () => void;

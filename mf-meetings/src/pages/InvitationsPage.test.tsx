@@ -490,19 +490,15 @@ test('polls lists and count every minute [SIDE-03]', async () => {
     now: Date.parse('2026-11-22T09:00:30Z'),
     doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
   });
-  try {
-    noteServerDate('Sun, 22 Nov 2026 09:00:30 GMT');
-    renderPage(<InvitationsPage />);
-    await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
-    lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', date: '2026-11-22', point: '13:00' })];
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 1' })).toBeVisible();
-    // The time left is updated every minute, too.
-    expect(screen.getByText('осталось 58 мин')).toBeVisible();
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(screen.getByText('осталось 57 мин')).toBeVisible();
-  } finally {
-    jest.useRealTimers();
-  }
+  noteServerDate('Sun, 22 Nov 2026 09:00:30 GMT');
+  renderPage(<InvitationsPage />);
+  await waitFor(() => expect(screen.getAllByText('Заявок нет.')).toHaveLength(4));
+  lists.incoming0 = [fixtures.invitation({ company: 'Северный ветер', date: '2026-11-22', point: '13:00' })];
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('link', { name: 'Северный ветер' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ждут вашего решения: 1' })).toBeVisible();
+  // The time left is updated every minute, too.
+  expect(screen.getByText('осталось 58 мин')).toBeVisible();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(screen.getByText('осталось 57 мин')).toBeVisible();
 });

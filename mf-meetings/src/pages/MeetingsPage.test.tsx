@@ -11,8 +11,7 @@ import { MeetingsPage } from './MeetingsPage';
 const { api, scene } = useMeetingsScene();
 const user = userEvent.setup({ delay: null });
 // Many clicks are slow on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 
 const TODAY = '2026-11-22';
 const SAVED = 'Изменения успешно применены!';

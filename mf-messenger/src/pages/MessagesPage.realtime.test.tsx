@@ -344,7 +344,7 @@ test('sends a pending mark when the window loses focus [CHAT-08]', async () => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   expect(server.seen).toEqual([]);
   act(() => void window.dispatchEvent(new Event('blur')));
-  await waitFor(() => expect(server.seen).toEqual([5]), { timeout: 300 });
+  await waitFor(() => expect(server.seen).toEqual([5]));
 });
 
 test('marks a scrolled chat seen only at its end [CHAT-08]', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage, useFakeApi } from 'shared-api/testing';
@@ -11,8 +11,6 @@ import { JournalPage } from './JournalPage';
 
 const api = useFakeApi();
 const downloads = useDownloads();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 let asked: string[] = [];
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, configure, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage } from 'shared-api/testing';
@@ -13,8 +13,6 @@ import { MeetingsPage } from './MeetingsPage';
 const { api, scene } = useMeetingsScene();
 const user = userEvent.setup({ delay: null });
 // Many clicks are slow on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   jest.spyOn(toast, 'success');

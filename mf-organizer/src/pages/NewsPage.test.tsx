@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import { noteServerDate } from 'shared-api/clock';
@@ -12,8 +12,6 @@ import { organizerNews, organizerPost, organizerPosts } from '#testing/news';
 import { NewsPage } from './NewsPage';
 
 const api = useFakeApi();
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 const user = userEvent.setup({ delay: null });
 
 /** 14:02 in Moscow. */

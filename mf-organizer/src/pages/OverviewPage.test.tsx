@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import { renderPage, useFakeApi } from 'shared-api/testing';
@@ -10,8 +10,6 @@ import { overview } from '#testing/overview';
 import { OverviewPage } from './OverviewPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 let asked: string[] = [];
 
 beforeEach(() => {

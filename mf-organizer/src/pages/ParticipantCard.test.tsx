@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes, useNavigate } from 'react-router-dom';
 import type { Schema } from 'shared-api/contract';
@@ -12,8 +12,6 @@ import { ParticipantsPage } from './ParticipantsPage';
 
 const { api, scene } = useParticipantsScene();
 const user = userEvent.setup({ delay: null });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 let card: Schema<'OrganizerCard'>;
 let saved: object[];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Link, Route, Routes } from 'react-router-dom';
 import type { CurrentUser } from 'shared-api/contract';
@@ -12,8 +12,6 @@ import { EditPage } from './EditPage';
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 // Rendering the whole page takes long on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NewsPost } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -7,8 +7,6 @@ import { keepVisit } from '../features/news/state/lastVisit';
 import { NewsPage } from './NewsPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 const VIEWER = 1;
 
 /** 25 posts, newest first: the id is also the day of November. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { FilledSlots } from 'shared-ui/testing';
@@ -9,8 +9,6 @@ import { keepVisit } from '../features/news/state/lastVisit';
 import { OwnPage } from './OwnPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {

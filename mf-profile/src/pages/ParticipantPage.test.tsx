@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { Link, Route, Routes, useLocation } from 'react-router-dom';
@@ -10,8 +10,6 @@ import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ParticipantPage } from './ParticipantPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {

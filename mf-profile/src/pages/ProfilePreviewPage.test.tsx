@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { todayInMoscow } from 'shared-api/time';
@@ -7,8 +7,6 @@ import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { ProfilePreviewPage } from './ProfilePreviewPage';
 
 const api = useFakeApi();
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 /** Stub of the other remotes: each widget prints its name and props. */
 const loader: WidgetLoader = {

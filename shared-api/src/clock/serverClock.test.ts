@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type * as ServerClock from './serverClock';
 
 const BROWSER = Date.parse('2026-11-23T07:00:00.400Z');
@@ -11,7 +11,6 @@ beforeEach(() => {
     clock = jest.requireActual<typeof ServerClock>('./serverClock');
   });
 });
-afterEach(() => void jest.useRealTimers());
 
 const server = (instant: string) => clock.noteServerDate(new Date(instant).toUTCString());
 

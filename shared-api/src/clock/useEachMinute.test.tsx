@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useEachMinute } from './useEachMinute';
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
-afterEach(() => void jest.useRealTimers());
 
 test('re-renders each minute until it unmounts', () => {
   function Now() {

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { noteServerReach } from '../client';
 import { useHasOwnConnectionLine, useOwnConnectionLine } from './pageLine';
 import { useConnectionPhase } from './useConnectionPhase';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 function draw() {
   noteServerReach(true);

@@ -92,7 +92,6 @@ test('times out an upload without progress', async () => {
   const problem = problemOf(uploadFile('/api/files', 'file', file));
   await jest.advanceTimersByTimeAsync(STALL_TIMEOUT + 1_000);
   expect(await problem).toEqual({ kind: 'timeout' });
-  jest.useRealTimers();
 });
 
 test('reports a 401 to the shell’s policy', async () => {

@@ -244,7 +244,6 @@ test('is offline when the service was never reached', async () => {
 
 describe('when joining a channel fails', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
   const tries = (pusher: FakePusher, name: string) => pusher.subscribed.filter((one) => one === name).length - 1;
 
   test('is offline and tries again, ever more rarely', async () => {
@@ -323,7 +322,6 @@ test('reconnects only within a session and reports it [ORG-11]', async () => {
   close();
   await wait(120_000);
   expect(pusher.connects).toBe(1);
-  jest.useRealTimers();
 });
 
 describe('after sleep or another network', () => {

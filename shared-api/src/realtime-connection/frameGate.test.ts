@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { createFrameGate } from './frameGate';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('runs the first task at once and batches a burst', () => {
   const done: number[] = [];

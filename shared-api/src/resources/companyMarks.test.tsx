@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { useCurrentUser } from '../session/useCurrentUser';
@@ -7,7 +7,6 @@ import { useCompanyMark, useCompanyMarks, type MarkOutcome } from './companyMark
 
 const api = useFakeApi();
 // Leaves room for a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 const outcomes: MarkOutcome[] = [];
 
 beforeEach(() => {

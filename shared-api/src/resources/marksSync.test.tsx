@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import type { Schema } from '../contract';
@@ -7,7 +7,6 @@ import { useCurrentUser } from '../session/useCurrentUser';
 import { useCompanyMark, useCompanyMarks } from './companyMarks';
 
 const api = useFakeApi();
-configure({ asyncUtilTimeout: 5_000 });
 
 let server: Schema<'Mark'>[];
 let version: number;

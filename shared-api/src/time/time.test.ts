@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import {
   addDays,
   dayOf,
@@ -21,7 +21,6 @@ import {
 const at = (instant: string) => jest.setSystemTime(Date.parse(instant));
 
 beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-23T07:29:30Z') }));
-afterEach(() => void jest.useRealTimers());
 
 test('runs in UTC, so Moscow times cannot match by chance', () => expect(new Date().getTimezoneOffset()).toBe(0));
 

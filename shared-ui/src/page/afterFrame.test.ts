@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { afterFrame } from './afterFrame';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('runs without a frame in a hidden tab, unless cancelled', () => {
   const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);

@@ -14,8 +14,6 @@ import { renderApp } from '../testing/renderApp';
 import { DoctorReport } from './DoctorReport';
 import { TrialGate } from './TrialGate';
 
-jest.setTimeout(20_000);
-
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 
@@ -77,9 +75,7 @@ test('says that the registry cannot be read [TEAM-09]', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   releases.respond = () => new Response('', { status: 500 });
   renderPage(<DoctorReport isAdmin />, { address: '/doctor' });
-  expect(await screen.findByRole('alert', undefined, { timeout: 15_000 })).toHaveTextContent(
-    'Не удалось прочитать реестр.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не удалось прочитать реестр.');
 });
 
 const openDoctor = (doctor: true | string[] | undefined) => {

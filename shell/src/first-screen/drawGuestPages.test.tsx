@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, renderHook, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { useQueryCache } from 'shared-api/query';
@@ -8,8 +8,6 @@ import { surroundings } from '../testing/surroundings';
 import { Application } from './Application';
 import { drawGuestPages, type DrawnPage } from './drawGuestPages';
 import { awaitScripts } from './earlyEnter';
-
-configure({ asyncUtilTimeout: 5_000 });
 
 const api = useFakeApi();
 const LOGIN = { login: 'supplier@vstrecha.example', password: 'vstrecha2026' };

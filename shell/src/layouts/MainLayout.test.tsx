@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { CurrentUser } from 'shared-api/contract';
@@ -11,9 +11,6 @@ import { surroundings } from '../testing/surroundings';
 import { rememberLogin, wasLoggedIn } from '../session/loginHint';
 import { showWidth } from '../testing/showWidth';
 import { MainLayout } from './MainLayout';
-
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
@@ -8,9 +8,6 @@ import { refreshRegistry } from '../federation/registry/registry';
 import { forgetRegistry } from '../federation/registry/requestRegistry';
 import { noteDrawn } from '../federation/watch/drawn';
 import { renderApp } from '../testing/renderApp';
-
-jest.setTimeout(40_000);
-configure({ asyncUtilTimeout: 15_000 });
 
 const menu = { label: 'Опросы', shortLabel: 'Опросы', icon: 'M3 3h18v18H3z', order: 25 };
 const surveys = {

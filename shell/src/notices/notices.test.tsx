@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { noteServerDate } from 'shared-api/clock';
@@ -12,9 +12,6 @@ import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { surroundings } from '../testing/surroundings';
 import { MainLayout } from '../layouts/MainLayout';
 import { showWidth } from '../testing/showWidth';
-
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 8_000 });
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });

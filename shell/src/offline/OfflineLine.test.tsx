@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { useOwnConnectionLine } from 'shared-api/connection';
 import { OfflineLine } from './OfflineLine';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 function goOffline() {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

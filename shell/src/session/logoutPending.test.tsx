@@ -1,14 +1,11 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { keepDraft, readDraft } from 'shared-api/storage';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from '../testing/surroundings';
 import { renderApp } from '../testing/renderApp';
 import { isLogoutPending, markLogoutPending } from './logoutPending';
-
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const api = useFakeApi();
 const LOGOUT = [['/api/auth/logout']];

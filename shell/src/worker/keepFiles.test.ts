@@ -1,5 +1,5 @@
 import { createHash, webcrypto } from 'node:crypto';
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { fakeCaches } from '../testing/fakeCaches';
 import { keepFiles, keptSession } from './keepFiles';
 import type { KeepMessage } from './messages';
@@ -45,8 +45,6 @@ beforeEach(() => {
     return new Response(content ?? 'missing', { status: content === undefined ? 404 : 200 });
   });
 });
-
-afterEach(() => void jest.useRealTimers());
 
 test('keeps the listed files and the shell’s page [DAY-06]', async () => {
   await keepFiles(message());

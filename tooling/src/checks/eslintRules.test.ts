@@ -63,6 +63,8 @@ const REFUSED: [rule: string, file: string, code: string][] = [
     'shell/src/Page.tsx',
     'declare const renderList: () => null; export function Page() { return <p>{renderList()}</p>; }',
   ],
+  ['no-restricted-syntax', 'mf-catalog/src/value.test.ts', 'jest.setTimeout(30_000); export {};'],
+  ['no-restricted-syntax', 'mf-catalog/src/value.test.ts', 'configure({ asyncUtilTimeout: 5_000 }); export {};'],
   ['no-restricted-syntax', 'mf-catalog/src/value.ts', 'export const now = Date.now();'],
   ['no-restricted-syntax', 'mf-catalog/src/value.ts', 'export const now = new Date();'],
   ['no-restricted-syntax', 'mf-catalog/src/Card.stories.tsx', `${META} export const Busy = { args: { name: 'Имя' } };`],

@@ -113,6 +113,14 @@ export const englishOutput = [
     message: 'Logs, output of programs and errors at their start are English (CONTRIBUTING.md, «Language»).',
   },
 ];
+/** Tests with less patience than the others are the first to fail on a busy machine. */
+export const onePatience = [
+  {
+    selector:
+      'Property[key.name="asyncUtilTimeout"], CallExpression[callee.object.name="jest"][callee.property.name="setTimeout"]',
+    message: 'All tests wait as long as vstrecha-kit/src/jest says: change it there.',
+  },
+];
 export const serverTime = [
   {
     selector:

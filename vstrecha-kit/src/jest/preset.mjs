@@ -25,7 +25,7 @@ export function definePackage(configUrl) {
       '\\.(css|svg|png|woff2)$': here('./assetStub.cjs'),
     },
     // A test of a whole page takes seconds on a busy machine; a hanging test still fails.
-    testTimeout: 20_000,
+    testTimeout: 40_000,
     // The time of every file is printed, not only of slow ones.
     slowTestThreshold: 0,
     clearMocks: true,

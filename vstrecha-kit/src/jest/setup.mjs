@@ -1,3 +1,4 @@
+/* global beforeEach, jest */
 import '@testing-library/jest-dom/jest-globals';
 import { configure, getConfig } from '@testing-library/dom';
 import * as React from 'react';
@@ -13,9 +14,13 @@ Object.defineProperty(
   },
 );
 
+// However the test before has ended.
+beforeEach(() => void jest.useRealTimers());
+
 configure(({ getElementError }) => ({
-  // Screens normally update at once, but on a busy machine the default of one second is too short.
-  asyncUtilTimeout: 10_000,
+  // Screens normally update at once, but on a busy machine the default of one second is too short. Under faked timers this
+  // is faked time.
+  asyncUtilTimeout: 15_000,
   // Printing the document takes long, and while waiting only the last error is shown: it prints when it is read.
   getElementError: (message, container) =>
     isWaiting() && message !== null

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { emptyFilter, type CatalogFilter } from '#domain/catalogFilter';
 import { DRAFT_PAUSE } from '#domain/limits';
 import { useFilterDraft } from './useFilterDraft';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 function start(company: string) {
   const onApply = jest.fn<(part: Partial<CatalogFilter>) => void>();

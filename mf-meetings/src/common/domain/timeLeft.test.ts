@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { useTimeZone } from 'shared-api/testing';
 import { timeLeftUntil } from './timeLeft';
 
 // 10:00 in Moscow is 07:00 UTC, in whatever zone the test runs.
 const slot = { date: '2026-11-28', point: '10:00' };
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone) => {
   useTimeZone(zone);

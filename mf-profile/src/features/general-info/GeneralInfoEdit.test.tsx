@@ -1,5 +1,5 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -9,8 +9,6 @@ import { GeneralInfoEdit } from './GeneralInfoEdit';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 let current: CurrentUser;
 let saved: unknown[];
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
@@ -8,8 +8,6 @@ import { IconButton } from '../IconButton/IconButton';
 import { Button, type ButtonProps } from './Button';
 
 const REASON = { text: 'Вы общаетесь только в чате.', to: '/profile/edit#meetings', linkText: 'Изменить в профиле' };
-
-afterEach(() => void jest.useRealTimers());
 
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const popover = () => screen.queryByRole('dialog', { name: 'Почему недоступно' });

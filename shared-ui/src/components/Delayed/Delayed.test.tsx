@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { Delayed, SHOW_LOADING_AFTER_MS, useDelayed } from './Delayed';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 test('becomes visible after the delay, except in hidden parents', () => {
   render(

@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode, useState } from 'react';
 import { expectNoAxeViolations } from 'shared-ui/testing';
 import { InlineUndo } from './InlineUndo';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
-afterEach(() => void jest.useRealTimers());
 
 function Page({ onComplete, isShown: start = false }: { onComplete: () => void; isShown?: boolean }) {
   const [isShown, setIsShown] = useState(start);

@@ -7,7 +7,6 @@ import { expectNoAxeViolations } from 'shared-ui/testing';
 import { PreviewFrame } from './PreviewFrame';
 
 // Renders a whole page, which takes long on a busy machine.
-jest.setTimeout(20_000);
 const act = jest.fn();
 const links = [
   { to: '/preview/catalog', label: 'Карточка' },

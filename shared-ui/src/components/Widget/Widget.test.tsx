@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -126,7 +126,6 @@ describe('reports to the loader', () => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     watch.onFailure.mockReturnValue(false);
   });
-  afterEach(() => void jest.useRealTimers());
 
   test('reports shown at once and healthy after five seconds', async () => {
     load.mockResolvedValue(watched(TodayMeetings));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -9,8 +9,6 @@ import { CatalogFilters, type CatalogFiltersProps } from './CatalogFilters';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const cities = ['Казань', 'Москва', 'Орёл', 'Пермь', 'Самара', 'Тверь', 'Уфа', 'Чита'];
 let asked: string[];

@@ -68,7 +68,6 @@ test('is busy while other items load', () => {
   expect(screen.getByRole('list')).toHaveStyle({ opacity: 1 });
   act(() => jest.advanceTimersByTime(150));
   expect(screen.getByRole('list')).toHaveStyle({ opacity: 0.5 });
-  jest.useRealTimers();
 });
 
 test('keeps a failure in its card [NET-03]', () => {

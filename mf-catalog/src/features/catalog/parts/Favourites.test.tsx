@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -11,7 +11,6 @@ const api = useFakeApi();
 const downloads = useDownloads();
 const user = userEvent.setup({ delay: null });
 // Rendering whole pages takes long on a busy machine.
-configure({ asyncUtilTimeout: 5_000 });
 const names: Record<number, string> = { 2: 'Ветер', 3: 'Парус', 4: 'Монолит' };
 
 const keep = (favourites: number[], notes: [number, string][] = []) =>

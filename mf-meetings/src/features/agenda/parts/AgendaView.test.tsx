@@ -377,7 +377,7 @@ test('renders the lines around now, more on demand', async () => {
   await userEvent.click(screen.getByText('Показать раньше: 480'));
   expect(screen.getByText('Компания 381')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(300);
-}, 20_000);
+});
 
 test('refetches after a push', async () => {
   fill();
@@ -397,21 +397,17 @@ test('moves the now line and refetches every minute', async () => {
     now: Date.parse('2026-11-22T11:58:30Z'),
     doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'],
   });
-  try {
-    noteServerDate('Sun, 22 Nov 2026 11:58:30 GMT');
-    days = { [TODAY]: slots(['15:00']) };
-    companies = { [TODAY]: [met('15:00', 'Парус')] };
-    open();
-    await screen.findByRole('link', { name: 'Парус' });
-    expect(await linesOf('Сегодня · вс, 22.11.2026')).toEqual(['сейчас 14:58', expect.stringMatching(/^15:00/)]);
-    companies = { [TODAY]: [met('15:00', 'Корзинка')] };
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    await act(() => jest.advanceTimersByTimeAsync(60_000));
-    expect(await screen.findByRole('link', { name: 'Корзинка' })).toBeVisible();
-    expect(await linesOf('Сегодня · вс, 22.11.2026')).toEqual([expect.stringMatching(/^15:00/), 'сейчас 15:00']);
-  } finally {
-    jest.useRealTimers();
-  }
+  noteServerDate('Sun, 22 Nov 2026 11:58:30 GMT');
+  days = { [TODAY]: slots(['15:00']) };
+  companies = { [TODAY]: [met('15:00', 'Парус')] };
+  open();
+  await screen.findByRole('link', { name: 'Парус' });
+  expect(await linesOf('Сегодня · вс, 22.11.2026')).toEqual(['сейчас 14:58', expect.stringMatching(/^15:00/)]);
+  companies = { [TODAY]: [met('15:00', 'Корзинка')] };
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(await screen.findByRole('link', { name: 'Корзинка' })).toBeVisible();
+  expect(await linesOf('Сегодня · вс, 22.11.2026')).toEqual([expect.stringMatching(/^15:00/), 'сейчас 15:00']);
 });
 
 describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in %s', (zone) => {

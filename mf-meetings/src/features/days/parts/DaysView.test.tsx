@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage, useTimeZone } from 'shared-api/testing';
 import { giveElementsSize } from 'shared-ui/testing';
@@ -9,8 +9,6 @@ import { DaysView } from './DaysView';
 
 const { api, scene } = useMeetingsScene();
 const user = userEvent.setup({ delay: null });
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const TODAY = '2026-11-22';
 const onPrint = jest.fn<(date: string) => void>();
@@ -104,7 +102,6 @@ describe.each(['America/Los_Angeles', 'Asia/Vladivostok', 'UTC'])('in a browser 
       ],
     });
   });
-  afterEach(() => void jest.useRealTimers());
 
   test('switches «Сегодня» at Moscow’s midnight on an open page [MEET-05] [MEET-12]', async () => {
     serverSays('2026-11-22T20:59:30Z');

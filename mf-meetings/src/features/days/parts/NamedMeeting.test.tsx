@@ -1,12 +1,10 @@
-import { beforeEach, expect, jest, test } from '@jest/globals';
-import { configure, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { useMeetingsScene } from '#testing/useMeetingsScene';
 import { DaysView } from './DaysView';
 
 const { api, scene } = useMeetingsScene();
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const meeting = { date: '2026-11-28', point: '10:00', company: 'Парус', company_id: 8 };
 const nothing = () => undefined;

@@ -12,7 +12,6 @@ type Status = Schema<'PointsChange'>['status'];
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 // The many clicks are slow on a busy machine.
-jest.setTimeout(20_000);
 
 /** The server's state. It responds at once; with `isSlow`, when the test calls the next function of `waiting`. */
 const server = {

@@ -9,7 +9,6 @@ import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
 // Looking up dozens of slots by accessible name is slow on a busy machine.
-jest.setTimeout(20_000);
 const onClose = jest.fn();
 
 /** Sent and rejected invitations, in order. */

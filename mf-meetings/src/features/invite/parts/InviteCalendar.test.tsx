@@ -10,7 +10,6 @@ import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene } = useInviteScene();
 // Looking up dozens of slots by accessible name is slow on a busy machine.
-jest.setTimeout(20_000);
 
 const open = (props: { isPreview?: boolean } = {}) => renderPage(<InviteCalendar userId={COMPANY} {...props} />);
 const grid = (day = 'Понедельник, 23 ноября 2026') => screen.findByRole('group', { name: `Слоты: ${day}` });

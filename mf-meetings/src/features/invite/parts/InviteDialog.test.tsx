@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readDraft } from 'shared-api/storage';
@@ -10,7 +10,6 @@ import { InviteCalendar } from './InviteCalendar';
 
 const { api, scene, answerCommands, takeInvitation } = useInviteScene();
 // Looking up dozens of slots by accessible name is slow on a busy machine.
-jest.setTimeout(20_000);
 
 const dialog = () => screen.getByRole('dialog', { name: 'Пригласить на встречу' });
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

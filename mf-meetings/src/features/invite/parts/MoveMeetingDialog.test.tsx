@@ -9,7 +9,6 @@ import { MoveMeetingDialog } from './MoveMeetingDialog';
 
 const { api, scene, answerCommands } = useInviteScene();
 // Looking up dozens of slots by accessible name is slow on a busy machine.
-jest.setTimeout(20_000);
 const onClose = jest.fn();
 
 /** Opens the dialog for a meeting on Monday at 14:00. */

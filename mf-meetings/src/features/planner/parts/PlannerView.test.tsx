@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, Participant, Point } from 'shared-api/contract';
@@ -11,8 +11,6 @@ import { PlannerView } from './PlannerView';
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
 // Many rows and clicks are slow on a busy machine.
-jest.setTimeout(30_000);
-configure({ asyncUtilTimeout: 10_000 });
 
 const TIMES = ['10:00', '10:30', '11:00', '15:00'];
 type Free = Record<string, readonly string[]>;

@@ -195,7 +195,6 @@ describe('course of the day', () => {
     expect(rows()).toEqual(['Идёт сейчас · 13:30Компания 1', '10:00Компания 0', 'Через 2 ч 30 мин · 16:00Компания 2']);
     await pass(30);
     expect(rows()).toEqual(['Через 2 ч · 16:00Компания 2', '10:00Компания 0', '13:30Компания 1']);
-    jest.useRealTimers();
   });
 
   test('links the next meeting’s day after the last one', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
@@ -239,7 +239,7 @@ test('announces up to three messages, otherwise their number', async () => {
   receive(message(2));
   expect(announced()).toBe('Северный ветер: Сообщение 2');
   receive(...run(3, 4), message(5, OWN), ...run(6, 8));
-  await waitFor(() => expect(announced()).toBe('5 новых сообщений'), { timeout: 2_000 });
+  await waitFor(() => expect(announced()).toBe('5 новых сообщений'));
 });
 
 test('searches from the newest match and loads earlier messages', async () => {
@@ -279,7 +279,6 @@ test('searches from the newest match and loads earlier messages', async () => {
 
 describe('floating day', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => void jest.useRealTimers());
 
   const days = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, index) => ({

@@ -1,10 +1,8 @@
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storyPictures } from 'shared-ui/testing/stories';
 import { ImageGrid } from './ImageGrid';
-
-afterEach(() => void jest.useRealTimers());
 
 const thumbnail = (name: string) => screen.getByRole('button', { name: `Открыть: ${name}` });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { act, configure, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
@@ -11,7 +11,6 @@ import { CompanyInfoForm } from './CompanyInfoForm';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-configure({ asyncUtilTimeout: 5_000 });
 
 const NAME = 'company-info.1';
 let current: CurrentUser;

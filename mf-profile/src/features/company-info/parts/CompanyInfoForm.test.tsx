@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
 import type { CurrentUser, UserType } from 'shared-api/contract';
@@ -12,7 +12,6 @@ import { CompanyInfoForm } from './CompanyInfoForm';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null });
-configure({ asyncUtilTimeout: 5_000 });
 
 const fresh = {
   activity: [],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { closeToasts } from 'shared-ui/testing';
@@ -9,8 +9,6 @@ import { GalleryEdit } from './GalleryEdit';
 
 const api = useFakeApi();
 const user = userEvent.setup({ delay: null, applyAccept: false });
-jest.setTimeout(20_000);
-configure({ asyncUtilTimeout: 5_000 });
 
 const MB = 1024 * 1024;
 /** Image dimensions by file name: jsdom cannot decode images. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CurrentUser } from 'shared-api/contract';
@@ -32,7 +32,6 @@ beforeEach(() => {
   api.configure({ botUrl: '/api/bot/start' });
   api.answer('get', '/api/user', () => ((reads += 1), current));
 });
-afterEach(() => void jest.useRealTimers());
 
 async function start() {
   renderPage(
