@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent
 import { styled } from 'styled-components';
 import { query, useMediaQuery } from 'shared-ui/theme';
 import { CheckTreeLine } from './CheckTreeLine';
-import type { CheckTreeRow } from './checkTreeRows';
+import type { CheckTreeId, CheckTreeRow } from './checkTreeRows';
 import { checkTreeStyle } from './checkTreeStyle';
 import { measureLater } from './measureLater';
 
@@ -21,6 +21,8 @@ const LINE_PX = { wide: 36, narrow: 44 };
 /** Visible rows before the list scrolls. */
 const LINES_SHOWN = 9;
 const PAGE = 8;
+/** A pointer that moves further during a press may have left the row on purpose. */
+const STILL_PX = 8;
 
 /**
  * A virtualised tree of checkboxes and groups. Tab stops at it once; arrows, Page Up and Down, Home and End move inside, Space and
@@ -75,9 +77,16 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
     move();
   };
 
-  const onClick = (event: MouseEvent) => {
-    const place = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null;
-    const index = place ? Number(place.dataset.index) : -1;
+  // Rows that arrive during a press move the others: the row pressed counts, not the one below the pointer on release.
+  const press = useRef<{ id: CheckTreeId | undefined; x: number; y: number }>(undefined);
+  const onPointerDown = ({ target, clientX: x, clientY: y }: MouseEvent) => {
+    press.current = { id: rows[indexAt(target)]?.id, x, y };
+  };
+  const onClick = ({ target, clientX, clientY }: MouseEvent) => {
+    const { id, x, y } = press.current ?? { x: NaN, y: NaN };
+    press.current = undefined;
+    const isStill = Math.hypot(clientX - x, clientY - y) < STILL_PX;
+    const index = isStill ? rows.findIndex((each) => each.id === id) : indexAt(target);
     const row = rows[index];
     if (!row) return;
     setActive(index);
@@ -94,6 +103,7 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
         aria-activedescendant={active >= 0 ? `${treeId}-${active}` : undefined}
         tabIndex={0}
         style={{ height: virtualizer.getTotalSize() }}
+        onPointerDown={onPointerDown}
         onClick={onClick}
         onKeyDown={onKeyDown}
       >
@@ -126,6 +136,11 @@ export function CheckTree({ rows, onToggle, 'aria-label': label, ref }: CheckTre
       </Tree>
     </Scroller>
   );
+}
+
+function indexAt(target: EventTarget): number {
+  const place = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return place ? Number(place.dataset.index) : -1;
 }
 
 const Scroller = styled.div`

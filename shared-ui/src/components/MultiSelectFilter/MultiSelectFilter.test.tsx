@@ -52,6 +52,22 @@ test('adds options as their counts arrive', async () => {
   expect(lines()).toEqual(['Россия', 'Москва41']);
 });
 
+test('[CAT-04] toggles the pressed row when counts move it', async () => {
+  const { rerender } = render(<Page options={cities.slice(1)} isLoading />);
+  await open();
+  const at = (clientY: number) => ({ bubbles: true, clientX: 20, clientY });
+  const pressTver = () =>
+    fireEvent(screen.getByRole('treeitem', { name: /Тверь/ }), new MouseEvent('pointerdown', at(50)));
+  pressTver();
+  rerender(<Page options={cities} />);
+  // Browsers then send the click to the tree, which contains both rows.
+  fireEvent.click(screen.getByRole('tree'), at(50));
+  expectChosen('Тверь');
+  pressTver();
+  fireEvent.click(screen.getByRole('tree'), at(90));
+  expectChosen('Тверь');
+});
+
 test('toggles a whole group and shows its mixed state [CAT-04]', async () => {
   render(<Page />);
   await open();
