@@ -92,6 +92,7 @@ export async function call(
   data?: unknown,
 ): Promise<number> {
   const answer = await page.request.fetch(path, {
+    ...AGAIN,
     method,
     data,
     headers: { Origin: ownSystem().address },

@@ -1,5 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
 import type { Account } from './accounts.ts';
+import { AGAIN } from './again.ts';
 import { ownSystem } from './system.ts';
 import { watchPage, type PageWatch } from './watchPage.ts';
 
@@ -33,7 +34,11 @@ export const test = base.extend<{ people: People }>({
       come: async (account, options) => {
         const context = await browser.newContext(options);
         if (account && baseURL) {
-          const answer = await context.request.post('/api/auth/login', { data: account, headers: { Origin: baseURL } });
+          const answer = await context.request.post('/api/auth/login', {
+            ...AGAIN,
+            data: account,
+            headers: { Origin: baseURL },
+          });
           if (!answer.ok())
             throw new Error(`${account.login} could not log in (${answer.status()}): ${await answer.text()}`);
         }

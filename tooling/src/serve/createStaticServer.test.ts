@@ -120,6 +120,10 @@ for (const encoding of ['identity', 'gzip', 'br']) {
   });
 }
 
+test('keeps idle connections as long as nginx', async () => {
+  assert.equal((await fetch(site.origin)).headers.get('keep-alive'), 'timeout=75');
+});
+
 test('answers HEAD with the headers of GET and no body', async () => {
   const [get, head] = await Promise.all([
     ask(site, '/assets/plain.js'),

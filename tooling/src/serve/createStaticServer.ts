@@ -45,6 +45,8 @@ export interface StaticServer {
   close: () => Promise<void>;
 }
 
+/** As nginx: within Node's 5 s, clients often reuse a connection just as it is closed. */
+const KEEP_ALIVE_MS = 75_000;
 const EVERY_ADDRESS = new Set(['0.0.0.0', '::']);
 
 /** Serves a built folder as in production: compression, caching by content hash, a page fallback and proxying. */
@@ -53,7 +55,7 @@ export async function createStaticServer(options: StaticServerOptions): Promise<
   const { forwardRequest, forwardUpgrade } = createForwarder(proxies);
   const sockets = new Set<Duplex>();
 
-  const server = createServer({ maxHeaderSize: LONGEST_HEAD }, (request, response) => {
+  const server = createServer({ maxHeaderSize: LONGEST_HEAD, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     if (forwardRequest(request, response)) return;
     const present = typeof headers === 'function' ? headers() : headers;
     for (const [name, value] of Object.entries(present)) response.setHeader(name, value);
