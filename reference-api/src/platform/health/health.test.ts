@@ -9,9 +9,9 @@ import { log } from '../log/log.ts';
 import { addHealthRoutes } from './healthRoutes.ts';
 import { createReadiness } from './readiness.ts';
 
-async function openHealth(askDatabase: () => Promise<boolean>, patienceMs?: number) {
+async function openHealth(askDatabase: () => Promise<boolean>) {
   const app = await createHttp({ now: () => new Date('2026-11-21T09:00:00Z') });
-  const readiness = createReadiness(askDatabase, patienceMs);
+  const readiness = createReadiness(askDatabase);
   addHealthRoutes(app, readiness);
   const ask = async (url: string) => {
     const { statusCode, body, headers } = await app.inject(url);
@@ -30,8 +30,9 @@ test('is ready with a database that has all migrations [OPS-07]', async () => {
   // A newer process has migrated the database during a rolling upgrade.
   await db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
   assert.deepEqual(await ask('/readyz'), READY);
+  // Ids may have gaps.
   await db.execute(
-    sql`delete from drizzle.__drizzle_migrations where id >= (select max(id) - 1 from drizzle.__drizzle_migrations)`,
+    sql`delete from drizzle.__drizzle_migrations where id in (select id from drizzle.__drizzle_migrations order by id desc limit 2)`,
   );
   assert.deepEqual(await ask('/readyz'), unready('migrations'));
   await app.close();
@@ -49,11 +50,9 @@ test('is alive but not ready without its database [OPS-07]', async () => {
 
 test('shares one query that the database leaves unanswered [OPS-07]', async () => {
   let queries = 0;
-  const { app, ask } = await openHealth(() => new Promise(() => (queries += 1)), 20);
-  const answers = await Promise.all([ask('/readyz'), ask('/readyz'), ask('/readyz')]);
-  assert.deepEqual(answers, Array(3).fill(unready('database')));
+  const { check } = createReadiness(() => new Promise(() => (queries += 1)), 20);
+  assert.deepEqual(await Promise.all([check(), check(), check()]), ['database', 'database', 'database']);
   assert.equal(queries, 1);
-  await app.close();
 });
 
 test('answers 503 while draining and ends its connections [OPS-07]', async () => {

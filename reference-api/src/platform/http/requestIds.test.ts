@@ -94,15 +94,17 @@ test('logs the id with a failure and its answer [OPS-07]', async () => {
 
 test('adds no id to lines after the answer [OPS-07]', async () => {
   const app = await openWork();
+  const answered = Promise.withResolvers<void>();
   let work = Promise.resolve();
   app.get('/later', OPEN, () => {
     work = (async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await answered.promise;
       log.info('позже');
     })();
     return 'готово';
   });
   await app.inject('/later');
+  answered.resolve();
   await work;
   assert.deepEqual(
     lines.map(({ msg, requestId }) => [msg, requestId]),

@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, mock, test } from 'node:test';
 import { Channels } from './channels.ts';
+
+beforeEach(() => mock.timers.enable({ apis: ['setTimeout'] }));
+afterEach(() => mock.timers.reset());
+/** Lets the changes so far be announced. */
+const announce = () => mock.timers.tick(150);
 
 /** A subscriber that records what it receives. */
 function listener(socketId: string) {
@@ -24,36 +28,36 @@ function listener(socketId: string) {
   };
 }
 
-test('announces two thousand simultaneous joins as lists', async () => {
+test('announces two thousand simultaneous joins as lists', () => {
   const channels = new Channels();
   const listeners = Array.from({ length: 2000 }, (_, index) => listener(`1.${index}`));
   for (const [index, subscriber] of listeners.entries())
     channels.subscribe('presence-users', subscriber, { user_id: String(index) });
-  await wait(150);
+  announce();
   assert.deepEqual(listeners[0]?.events, ['subscription_succeeded']);
   // The last subscribers lack so few members that these are announced singly.
   assert.ok(listeners.reduce((sum, { events }) => sum + events.length, 0) < 8000);
   channels.close();
 });
 
-test('announces neither a page reload nor the subscriber’s own join', async () => {
+test('announces neither a page reload nor the subscriber’s own join', () => {
   const channels = new Channels();
   const [watcher, guest, again] = [listener('1.1'), listener('1.2'), listener('1.3')] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
   channels.subscribe('presence-users', guest, { user_id: '2' });
-  await wait(150);
+  announce();
   assert.deepEqual(watcher.events, ['member_added']);
   channels.unsubscribe('presence-users', guest);
   channels.subscribe('presence-users', again, { user_id: '2' });
-  await wait(150);
+  announce();
   assert.deepEqual([watcher.events, again.events], [['member_added'], []]);
   channels.unsubscribe('presence-users', again);
-  await wait(150);
+  announce();
   assert.deepEqual(watcher.events, ['member_added', 'member_removed']);
   channels.close();
 });
 
-test('announces later changes to a subscriber who joined in between', async () => {
+test('announces later changes to a subscriber who joined in between', () => {
   const channels = new Channels();
   const [watcher, guest, newcomer, later] = [
     listener('1.1'),
@@ -63,7 +67,7 @@ test('announces later changes to a subscriber who joined in between', async () =
   ] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
   channels.addElsewhere('presence-users', 'other', [{ user_id: '9' }]);
-  await wait(150);
+  announce();
   watcher.events.length = 0;
   // Until the next announcement, member 9 is missing and member 2 is present only for a moment.
   channels.removeProcess('other');
@@ -72,25 +76,25 @@ test('announces later changes to a subscriber who joined in between', async () =
   channels.addElsewhere('presence-users', 'other', [{ user_id: '9' }]);
   channels.unsubscribe('presence-users', guest);
   channels.subscribe('presence-users', later, { user_id: '4' });
-  await wait(150);
+  announce();
   assert.deepEqual(newcomer.told, ['+9', '+4', '-2']);
   assert.deepEqual(watcher.told.slice(1), ['+3', '+4']);
   assert.deepEqual(later.told, []);
   channels.close();
 });
 
-test('keeps a member while another process holds it', async () => {
+test('keeps a member while another process holds it', () => {
   const channels = new Channels();
   const [watcher, guest] = [listener('1.1'), listener('1.2')] as const;
   channels.subscribe('presence-users', watcher, { user_id: '1' });
   channels.addElsewhere('presence-users', 'other', [{ user_id: '2' }]);
   channels.subscribe('presence-users', guest, { user_id: '2' });
-  await wait(150);
+  announce();
   channels.unsubscribe('presence-users', guest);
-  await wait(150);
+  announce();
   assert.deepEqual(watcher.events, ['member_added']);
   channels.removeProcess('other');
-  await wait(150);
+  announce();
   assert.deepEqual(watcher.events, ['member_added', 'member_removed']);
   channels.close();
 });

@@ -386,7 +386,7 @@ test('spreads the reconnections of a drain over its time [OPS-08]', async () => 
     const [code] = (await once(socket, 'close')) as [number];
     return { code, ms: performance.now() - started };
   });
-  const drained = push.drain(400, new AbortController().signal);
+  const drained = push.drain(1200, new AbortController().signal);
   const late = await rawSocket(undefined, at);
   assert.equal(((await once(late.socket, 'close')) as [number])[0], 4100);
   const closed = await Promise.all(ends);
@@ -396,7 +396,8 @@ test('spreads the reconnections of a drain over its time [OPS-08]', async () => 
     [4200, 4200, 4200, 4200],
   );
   const times = closed.map(({ ms }) => ms).sort((one, other) => one - other);
-  assert.ok((times[3] ?? 0) - (times[0] ?? 0) >= 250, String(times));
+  // 900 ms lie between the first and the last; a busy machine may report the first one late.
+  assert.ok((times[3] ?? 0) - (times[0] ?? 0) >= 400, String(times));
   assert.equal(push.countSockets(), 0);
   await push.close();
   server.close();
