@@ -1,11 +1,13 @@
 interface PushWorld {
   permission?: NotificationPermission;
-  /** What the person answers to the browser’s question. */
-  answer?: NotificationPermission;
+  /** Answer of the person; a hidden question stays without one. */
+  answer?: NotificationPermission | 'hidden';
   /** The key of a present subscription, if there is one. */
   subscribedBy?: string;
   /** A worker is registered already. */
   hasWorker?: boolean;
+  /** What happens to a worker that is registered; it runs by default. */
+  install?: 'fails' | 'hangs';
   /** Safari of an iPhone, which has no web push before the application is on the Home Screen. */
   isAppleTab?: boolean;
 }
@@ -16,12 +18,17 @@ export const PUSH_KEYS = { first: `${'A'.repeat(86)}E`, second: `${'B'.repeat(86
 export const APPLE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Version/18.4 Safari/604.1';
 
+class FakeWorker extends EventTarget {
+  state: ServiceWorkerState = 'installing';
+}
+
 /** Notifications, worker and push service of a browser, for tests and stories. `remove` takes them away. */
 export function fakePushBrowser({
   permission = 'default',
   answer = 'granted',
   subscribedBy,
   hasWorker,
+  install,
   isAppleTab = false,
 }: PushWorld = {}) {
   const calls: string[] = [];
@@ -43,10 +50,14 @@ export function fakePushBrowser({
   const world = {
     calls,
     permission,
+    answer,
+    install,
     subscription: subscribedBy === undefined ? undefined : makeSubscription(bytesOf(subscribedBy)),
     isRegistered: hasWorker ?? subscribedBy !== undefined,
   };
   const registration = {
+    installing: null as FakeWorker | null,
+    active: new FakeWorker() as FakeWorker | null,
     pushManager: {
       getSubscription: async () => world.subscription ?? null,
       subscribe: async ({ applicationServerKey }: PushSubscriptionOptionsInit) => {
@@ -58,10 +69,17 @@ export function fakePushBrowser({
   };
   const serviceWorker = {
     getRegistration: async () => (world.isRegistered ? registration : undefined),
-    ready: Promise.resolve(registration),
     register: async (script: string) => {
       calls.push(`register ${script}`);
-      world.isRegistered = true;
+      const worker = new FakeWorker();
+      Object.assign(registration, { installing: worker, active: null });
+      world.isRegistered = world.install !== 'fails';
+      if (world.install !== 'hangs')
+        setTimeout(() => {
+          worker.state = world.isRegistered ? 'activating' : 'redundant';
+          Object.assign(registration, { installing: null, active: world.isRegistered ? worker : null });
+          worker.dispatchEvent(new Event('statechange'));
+        });
       return registration;
     },
   };
@@ -71,7 +89,8 @@ export function fakePushBrowser({
     },
     requestPermission: async () => {
       calls.push('ask');
-      world.permission = world.permission === 'default' ? answer : world.permission;
+      if (world.answer === 'hidden') await new Promise(() => {});
+      else if (world.permission === 'default') world.permission = world.answer;
       return world.permission;
     },
   };

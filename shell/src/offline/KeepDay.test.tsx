@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { keepDeviceText } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -27,6 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   push.remove();
+  Reflect.deleteProperty(navigator, 'locks');
   localStorage.clear();
 });
 
@@ -81,6 +82,29 @@ test('leaves a worker for web push that keeps no files [DAY-07]', async () => {
   expect(push.container.register).toHaveBeenCalledWith('/sw.js?push', { updateViaCache: 'none' });
   expect(push.unregister).not.toHaveBeenCalled();
   expect(readDayMark()).toBeUndefined();
+});
+
+test.each([
+  ['a press for web push adds', PUSH, '1 https://push.example/a', '/sw.js?push'],
+  ['the day is wanted for', KEEP_DAY, '1', undefined],
+])('leaves the worker that %s meanwhile [DAY-07]', async (_, name, text, script) => {
+  await fake.storage.open('remotes');
+  let release = () => {};
+  const press = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const request = jest.fn(async (_name: string, _options: LockOptions, work: (lock: object) => unknown) => {
+    await press;
+    await work({});
+  });
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  open();
+  await waitFor(() => expect(request).toHaveBeenCalledWith('worker', expect.anything(), expect.anything()));
+  act(() => keepDeviceText(name, text));
+  release();
+  await act(async () => {});
+  expect(push.unregister).not.toHaveBeenCalled();
+  expect(push.container.register.mock.calls.at(-1)?.[0]).toBe(script);
 });
 
 test.each<[string, string, Parameters<typeof api.configure>[0]]>([

@@ -3,7 +3,7 @@ import { useConfig } from 'shared-api/config';
 import { useDeviceText } from 'shared-api/storage';
 import { toast } from 'shared-ui/toast';
 import { isInstalled } from '../install/install';
-import { PUSH } from '../push/endPush';
+import { isPushOn, PUSH } from '../push/endPush';
 import { DAY_FULL, KEEP_DAY } from './dayMark';
 import { endKeeping, keepDay } from './keepDay';
 
@@ -16,7 +16,7 @@ export function KeepDay({ userId }: { userId: number }) {
   // Web push needs a worker, too, but no files.
   const hasPush = !isOff && Number.parseInt(push, 10) === userId;
   useEffect(() => (isWanted ? keepDay(userId) : undefined), [isWanted, userId]);
-  useEffect(() => void (isWanted || endKeeping(hasPush)), [isWanted, hasPush]);
+  useEffect(() => void (isWanted || endKeeping(() => !isOff && isPushOn(userId))), [isWanted, isOff, hasPush, userId]);
   useEffect(() => {
     const handleFull = () => toast.danger('На устройстве нет места: без связи этот день не откроется.');
     window.addEventListener(DAY_FULL, handleFull, { once: true });

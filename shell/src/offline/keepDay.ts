@@ -1,7 +1,8 @@
 import { getPrefetched, request, setPrefetched } from 'shared-api/client';
 import { serverNow } from 'shared-api/clock';
+import { inOneTab } from 'shared-api/delivery';
 import { isInstalled } from '../install/install';
-import { BASE, DAY, IMAGES, PUSH_ONLY, REMOTES, SHELL, WORKER } from '../worker/messages';
+import { BASE, DAY, IMAGES, PUSH_ONLY, REMOTES, SHELL, WORKER, WORKER_LOCK } from '../worker/messages';
 import { deleteCaches, forgetDay, readDayMark, writeDayMark } from './dayMark';
 import { withDayPack } from './dayPack';
 import { startWorker } from './startWorker';
@@ -38,12 +39,16 @@ export function keepDay(account: number): () => void {
 
 /**
  * Removes everything that the worker and the pages have kept.
- * @param hasPush leaves a worker that only shows notifications; otherwise the worker goes as well
+ * @param hasPush leaves a worker that only shows notifications; otherwise the worker goes as well. Asked once no press for
+ * web push is under way
  */
-export function endKeeping(hasPush: boolean): void {
+export function endKeeping(hasPush: () => boolean): void {
   if (readDayMark()) forgetDay();
   if (!('serviceWorker' in navigator)) return;
-  void (hasPush ? keepPushWorker() : removeWorkers()).then(async () => {
+  void inOneTab(WORKER_LOCK, async () => {
+    // Wanted again meanwhile.
+    if (readDayMark()) return;
+    await (hasPush() ? keepPushWorker() : removeWorkers());
     // Also at a visit without a worker: the last call of a removed worker may have filled a cache again.
     await deleteCaches(
       (name) => name.startsWith(SHELL) || name.startsWith(DAY) || [BASE, IMAGES, REMOTES].includes(name),
@@ -59,7 +64,5 @@ async function keepPushWorker(): Promise<void> {
 
 async function removeWorkers(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations();
-  // One without an active worker is being registered for web push at this moment.
-  const running = registrations.filter(({ active }) => active !== null);
-  await Promise.all(running.map((registration) => registration.unregister()));
+  await Promise.all(registrations.map((registration) => registration.unregister()));
 }

@@ -1,3 +1,4 @@
+import { inOneTab } from 'shared-api/delivery';
 import type { ExposedName } from 'shared-api/federation';
 import type { Build, BuildFile } from 'shared-api/federation/build';
 import { savesData, whenIdle } from 'shared-ui/whenIdle';
@@ -7,7 +8,7 @@ import { suitsHost } from '../federation/choose/suitsHost';
 import { hostBuild } from '../federation/host/hostBuild';
 import { fetchDetails } from '../federation/load/fetchDetails';
 import { knownBuilds, knownRegistry, onRegistry } from '../federation/registry/registry';
-import { WORKER, type KeepMessage } from '../worker/messages';
+import { WORKER, WORKER_LOCK, type KeepMessage } from '../worker/messages';
 
 /** Pages that open without a network. */
 const OFFLINE_SET: readonly ExposedName[] = [
@@ -33,8 +34,15 @@ export function startWorker(): () => void {
   if (process.env.NODE_ENV !== 'production' || !('serviceWorker' in navigator)) return () => {};
   let isOver = false;
   const tell = () => whenIdle(() => void (isOver || tellWorker()));
-  const stop = onRegistry(tell);
-  navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }).then(tell, (error: unknown) => {
+  let stop = () => {};
+  const added = inOneTab(WORKER_LOCK, () => navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
+  const start = () => {
+    if (isOver) return;
+    // Not earlier: `ready` never resolves when it is read between removing and adding a worker.
+    stop = onRegistry(tell);
+    tell();
+  };
+  added.then(start, (error: unknown) => {
     // Everything else works without it.
     // eslint-disable-next-line no-console -- the console is where an operator looks
     console.warn('[offline] The service worker was not registered: pages do not open without a network.', error);

@@ -17,7 +17,7 @@ const CONFIRM = `mf_profile/PushConfirm`;
 export function PushOfAccount({ userId }: { userId: number }) {
   const [text] = useDeviceText(PUSH);
   // Only what this page start finds is confirmed.
-  const [hasPush] = useState(() => isPushOn() && pushAccount() === userId);
+  const [hasPush] = useState(() => isPushOn(userId));
   useEffect(() => {
     const account = pushAccount();
     if (account !== undefined && account !== userId) void endPush();

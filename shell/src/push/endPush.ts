@@ -17,8 +17,11 @@ export function pushAccount(): number | undefined {
   return text === '' ? undefined : Math.abs(Number.parseInt(text, 10));
 }
 
-/** Whether this browser shows web push: the page then shows no notifications. */
-export const isPushOn = (): boolean => Number.parseInt(readDeviceText(PUSH), 10) > 0;
+/** Whether this browser shows web push, of any account by default: the page then shows no notifications. */
+export function isPushOn(account?: number): boolean {
+  const marked = Number.parseInt(readDeviceText(PUSH), 10);
+  return marked > 0 && marked === (account ?? marked);
+}
 
 /**
  * Ends the web push of this browser and closes its notifications, at logout and for another account (DAY-07).

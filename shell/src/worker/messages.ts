@@ -22,6 +22,9 @@ export interface OpenMessage {
 export const WORKER = '/sw.js';
 export const PUSH_ONLY = '?push';
 
+/** Lock of whoever adds or removes the worker; `mf_profile` takes it, too. */
+export const WORKER_LOCK = 'worker';
+
 /** `/offline.json`: the files of the shell's present build with their hashes. */
 export interface ShellFiles {
   build: string;

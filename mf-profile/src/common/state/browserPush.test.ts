@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { waitFor } from '@testing-library/react';
 import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 import { useFakeApi } from 'shared-api/testing';
 import { APPLE, fakePushBrowser, PUSH_KEYS } from '#testing/fakePushBrowser';
-import { confirmPush, PUSH, readPush, subscribe, unsubscribe } from './browserPush';
+import { askPermission, confirmPush, PUSH, readPush, subscribe, unsubscribe } from './browserPush';
 import { describeDevice } from './describeDevice';
 
 const api = useFakeApi();
@@ -25,12 +26,19 @@ afterEach(() => {
   localStorage.clear();
   jest.restoreAllMocks();
   Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  Reflect.deleteProperty(navigator, 'locks');
+  jest.useRealTimers();
 });
+
+const pressFor = async (account: number) => {
+  await askPermission();
+  await subscribe(account);
+};
 
 test('subscribes with a worker that keeps no day [DAY-07]', async () => {
   browser = fakePushBrowser();
   expect(await readPush(7)).toBe('off');
-  await subscribe(7);
+  await pressFor(7);
   expect(browser.calls).toEqual(['ask', 'register /sw.js?push', 'subscribe']);
   expect(told).toEqual([{ endpoint: OLD, keys: { p256dh: 'p', auth: 'a' }, device: 'Браузер' }]);
   expect(await readPush(7)).toBe('on');
@@ -39,15 +47,50 @@ test('subscribes with a worker that keeps no day [DAY-07]', async () => {
 
 test('uses the worker that keeps the day [DAY-07]', async () => {
   browser = fakePushBrowser({ hasWorker: true });
-  await subscribe(7);
+  await pressFor(7);
   expect(browser.calls).toEqual(['ask', 'subscribe']);
+});
+
+test('adds no worker while the shell removes one [DAY-07]', async () => {
+  browser = fakePushBrowser();
+  let release = () => {};
+  const removed = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const request = jest.fn((_name: string, _options: LockOptions, work: (lock: object) => unknown) =>
+    removed.then(() => work({})),
+  );
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  const press = pressFor(7);
+  await waitFor(() => expect(request).toHaveBeenCalledWith('worker', expect.anything(), expect.anything()));
+  expect(browser.calls).toEqual(['ask']);
+  release();
+  await press;
+  expect(browser.calls).toEqual(['ask', 'register /sw.js?push', 'subscribe']);
+});
+
+test('subscribes at a second press after a failed installation [DAY-07]', async () => {
+  browser = fakePushBrowser({ install: 'fails' });
+  await expect(pressFor(7)).rejects.toThrow('not installed');
+  expect(await readPush(7)).toBe('off');
+  browser.install = undefined;
+  await pressFor(7);
+  expect(await readPush(7)).toBe('on');
+});
+
+test('waits 15 s for a worker that hangs [DAY-07]', async () => {
+  jest.useFakeTimers();
+  browser = fakePushBrowser({ install: 'hangs' });
+  const press = expect(pressFor(7)).rejects.toThrow('in time');
+  await jest.advanceTimersByTimeAsync(15_000);
+  await press;
 });
 
 test.each(['denied', 'default'] as const)(
   'subscribes no browser whose person answers «%s» [DAY-07]',
   async (answer) => {
     browser = fakePushBrowser({ answer });
-    await subscribe(7);
+    await pressFor(7);
     expect(browser.calls).toEqual(['ask']);
     expect(await readPush(7)).toBe(answer === 'denied' ? 'denied' : 'off');
     expect(readDeviceText(PUSH)).toBe('');
@@ -57,7 +100,7 @@ test.each(['denied', 'default'] as const)(
 test('keeps no mark of a subscription that the server refused [DAY-07]', async () => {
   browser = fakePushBrowser();
   api.fail('post', '/api/push/subscriptions', { status: 400 });
-  await expect(subscribe(7)).rejects.toThrow();
+  await expect(pressFor(7)).rejects.toThrow();
   expect(await readPush(7)).toBe('off');
 });
 

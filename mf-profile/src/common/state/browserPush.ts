@@ -1,4 +1,5 @@
 import { ApiError } from 'shared-api/client';
+import { inOneTab } from 'shared-api/delivery';
 import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 import { readPushKey, sendSubscription } from '#api/pushSubscriptions';
 import { describeDevice } from './describeDevice';
@@ -27,7 +28,10 @@ export const PUSH = 'push';
 /** A worker without the day: the installed application and phones that keep the day have theirs already. */
 const WORKER = '/sw.js?push';
 
-/** Milliseconds for the worker to be installed. */
+/** Lock of whoever adds or removes the worker. The shell takes it, too. */
+const WORKER_LOCK = 'worker';
+
+/** Milliseconds for the browser to install the worker and to change the subscription. */
 const PATIENCE = 15_000;
 
 const findRegistration = () => navigator.serviceWorker.getRegistration();
@@ -50,21 +54,21 @@ function isAppleTab(): boolean {
   return isMobile && !window.matchMedia('(display-mode: standalone)').matches;
 }
 
-/**
- * Asks for the permission and subscribes this browser; call it in a press, or browsers refuse the question.
- * @returns without a subscription when the person does not allow it
- */
+/** Asks for the permission; call it in a press, or browsers refuse the question. A closed question may stay unanswered. */
+export const askPermission = (): Promise<unknown> => Notification.requestPermission();
+
+/** Subscribes this browser, unless the person does not allow it. */
 export async function subscribe(account: number): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return;
-  if (!(await findRegistration())) await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' });
-  const subscription = await subscribeBy(await readPushKey());
-  await tellServer(account, subscription, false);
+  if (Notification.permission !== 'granted') return;
+  const key = await readPushKey();
+  // Without the lock the shell removes this worker until the mark names it.
+  await inOneTab(WORKER_LOCK, async () => tellServer(account, await inTime(subscribeBy(key)), false));
 }
 
 /** Ends the subscription of this browser; the caller removes it at the server. */
 export async function unsubscribe(): Promise<void> {
   keepDeviceText(PUSH, '');
-  await (await findSubscription())?.unsubscribe();
+  await inTime(findSubscription().then((subscription) => subscription?.unsubscribe()));
 }
 
 /**
@@ -75,7 +79,7 @@ export async function confirmPush(account: number): Promise<void> {
   const state = await readPush(account);
   if (state === 'lost') keepDeviceText(PUSH, String(-account));
   if (state !== 'on') return;
-  const subscription = await subscribeBy(await readPushKey());
+  const subscription = await inTime(subscribeBy(await readPushKey()));
   try {
     // The worker or a new key may have renewed it; the server knows the former endpoint alone.
     await tellServer(account, subscription, readDeviceText(PUSH).endsWith(` ${subscription.endpoint}`));
@@ -89,7 +93,7 @@ export async function confirmPush(account: number): Promise<void> {
 
 /** The present subscription if it belongs to this key, otherwise a new one. */
 async function subscribeBy(key: string): Promise<PushSubscription> {
-  const { pushManager } = await readyWorker();
+  const { pushManager } = await addWorker();
   const present = await pushManager.getSubscription();
   const applicationServerKey = decode(key);
   const presentKey = present?.options.applicationServerKey;
@@ -98,14 +102,26 @@ async function subscribeBy(key: string): Promise<PushSubscription> {
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
 }
 
-/** A worker that cannot be installed never gets ready. */
-async function readyWorker(): Promise<ServiceWorkerRegistration> {
+/** The registration, once its worker runs: `ready` never resolves for one that was removed and added again. */
+async function addWorker(): Promise<ServiceWorkerRegistration> {
+  const registration =
+    (await findRegistration()) ?? (await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' }));
+  const coming = registration.installing ?? registration.waiting;
+  while (!registration.active) {
+    if (!coming || coming.state === 'redundant') throw new Error('The service worker was not installed.');
+    await new Promise((resolve) => coming.addEventListener('statechange', resolve, { once: true }));
+  }
+  return registration;
+}
+
+/** Push services and workers may never answer. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The service worker was not installed in time.')), PATIENCE);
+    timer = setTimeout(() => reject(new Error('The browser did not answer in time.')), PATIENCE);
   });
   try {
-    return await Promise.race([navigator.serviceWorker.ready, late]);
+    return await Promise.race([work, late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { describeError } from 'shared-api/client';
+import { ApiError, describeError } from 'shared-api/client';
 import { useConfig } from 'shared-api/config';
 import { useFeature } from 'shared-api/settings';
 import { useDeviceText } from 'shared-api/storage';
 import { useChangeSubscription, useRemovePushDevice } from '#api/pushSubscriptions';
-import { PUSH, readPush, subscribe, unsubscribe, type PushState } from './browserPush';
+import { askPermission, PUSH, readPush, subscribe, unsubscribe, type PushState } from './browserPush';
+import { pushTexts } from './pushTexts';
 
 /** Web push of this browser for an account (DAY-07). */
 interface Push {
@@ -43,7 +44,10 @@ export function usePush(account: number): Push {
       await change(work);
       setTask({ isBusy: false });
     } catch (failure) {
-      setTask({ isBusy: false, reason: describeError(failure) });
+      setTask({
+        isBusy: false,
+        reason: failure instanceof ApiError ? describeError(failure) : pushTexts.browserFailed,
+      });
     }
     const next = await readPush(account);
     setState(next);
@@ -56,7 +60,11 @@ export function usePush(account: number): Push {
     state: isOff ? 'withheld' : isKnown ? state : undefined,
     isBusy: task.isBusy,
     reason: task.reason,
-    enable: () => run(() => subscribe(account)),
+    enable: async () => {
+      // Not busy meanwhile: a further press repeats a question that the browser has hidden.
+      await askPermission();
+      return run(() => subscribe(account));
+    },
     disable: (id) =>
       run(async () => {
         await unsubscribe();

@@ -76,6 +76,30 @@ test('switches this browser on and off, with its row [DAY-07]', async () => {
   expect(devices.map(({ id }) => id)).toEqual([1]);
 });
 
+test('tells a failed installation, and works at a second press [DAY-07]', async () => {
+  browser = fakePushBrowser({ install: 'fails' });
+  start();
+  await waitFor(async () => expect(await choice()).toBeEnabled());
+  await user.click(await choice());
+  const failed = 'Не удалось включить уведомления. Браузер не ответил. Повторите попытку.';
+  expect(await screen.findByText(failed)).toBeVisible();
+  browser.install = undefined;
+  await user.click(await choice());
+  await waitFor(async () => expect(await choice()).toBeChecked());
+  expect(screen.queryByText(failed)).not.toBeInTheDocument();
+});
+
+test('asks again at a press after a hidden question [DAY-07]', async () => {
+  browser = fakePushBrowser({ answer: 'hidden' });
+  start();
+  await waitFor(async () => expect(await choice()).toBeEnabled());
+  await user.click(await choice());
+  expect(await choice()).not.toHaveAttribute('aria-busy');
+  browser.answer = 'granted';
+  await user.click(await choice());
+  await waitFor(async () => expect(await choice()).toBeChecked());
+});
+
 test('removes another browser [DAY-07]', async () => {
   browser = fakePushBrowser();
   start();
