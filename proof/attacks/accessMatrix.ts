@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { loadContract, type ContractOperation } from 'reference-api/platform/contract/loadContract';
 import { multipart } from 'reference-api/testing/multipart';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import type { Chance } from '../fuzz/chance.ts';
 import { makeChance } from '../fuzz/chances.ts';
 import { fittingParts, toRequest, type FuzzRequest, type RequestParts } from '../fuzz/requests.ts';

@@ -1,4 +1,5 @@
-import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import { NOON, PASSWORD, type TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 
 export const HOUR_MS = 60 * 60 * 1000;
 export const DAY_MS = 24 * HOUR_MS;

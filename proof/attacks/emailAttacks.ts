@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as schema from 'reference-api/platform/database/schema';
-import { NOON, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import { NOON, type TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import { ATTACKER, canLogIn, DAY_MS, HOUR_MS, isLoggedIn, later, OWNER, post } from './accounts.ts';
 import type { Attack } from './attack.ts';
 

@@ -1,6 +1,7 @@
 import { pdf } from 'reference-api/testing/fileSamples';
 import { multipart, type FormFile } from 'reference-api/testing/multipart';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import sharp from 'sharp';
 import type { Attack } from './attack.ts';
 import { upload } from './thingAttacks.ts';

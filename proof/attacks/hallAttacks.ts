@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import * as schema from 'reference-api/platform/database/schema';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import type { Attack } from './attack.ts';
 
 /** Begins at NOON. */

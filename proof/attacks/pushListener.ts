@@ -1,5 +1,6 @@
 import { connect, SUBSCRIBED, type Socket } from 'reference-api/testing/pushSockets';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import type { Target } from './attack.ts';
 
 /** Asks the API to sign a subscription of a socket. */

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import * as schema from 'reference-api/platform/database/schema';
 import { pdf } from 'reference-api/testing/fileSamples';
 import { multipart, type FormFile } from 'reference-api/testing/multipart';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import type { Attack } from './attack.ts';
 
 const SLOT = { date: '2026-11-25', point: '10:00' };

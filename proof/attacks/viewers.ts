@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { ContractAccess } from 'reference-api/platform/contract/loadContract';
 import * as schema from 'reference-api/platform/database/schema';
-import { NOON, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import { NOON, type TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 
 /** The kinds of callers that every call is tried with. */
 export const VIEWERS = [

@@ -1,5 +1,6 @@
 import type { FormFile } from 'reference-api/testing/multipart';
-import type { TestApp, TestUser } from 'reference-api/testing/testApp';
+import type { TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 
 /** Values for a successful request that the contract cannot express; the rest of the request stays random. */
 export interface Chance {

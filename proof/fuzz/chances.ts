@@ -7,7 +7,8 @@ import type { OperationId, Schema } from 'reference-api/platform/contract/types'
 import * as schema from 'reference-api/platform/database/schema';
 import { pdf } from 'reference-api/testing/fileSamples';
 import { multipart, type FormFile } from 'reference-api/testing/multipart';
-import { NOON, PASSWORD, type TestApp, type TestUser } from 'reference-api/testing/testApp';
+import { NOON, PASSWORD, type TestApp } from 'reference-api/testing/testApp';
+import type { TestUser } from 'reference-api/testing/testRows';
 import sharp from 'sharp';
 import type { Chance, Scene } from './chance.ts';
 import { MEETING_CHANCES } from './meetingChances.ts';

@@ -1,7 +1,8 @@
 import { after, beforeEach } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
-import { createTestApp, NOON, type Answer, type TestApp, type TestOptions, type TestUser } from './testApp.ts';
+import { createTestApp, NOON, type Answer, type TestApp, type TestOptions } from './testApp.ts';
+import type { TestUser } from './testRows.ts';
 
 type UserFields = Parameters<TestApp['createUser']>[0];
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,6 @@ import { createEventCheck } from '#platform/contract/eventChecks.ts';
 import { loadContract } from '#platform/contract/loadContract.ts';
 import type { AnswerOf, OperationId, Schema } from '#platform/contract/types.ts';
 import type { Database } from '#platform/database/database.ts';
-import * as schema from '#platform/database/schema.ts';
 import { createJobs, type Jobs } from '#platform/jobs/jobs.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.ts';
 import { createReadPlaces, type ReadPlaces } from '#platform/limits/readPlaces.ts';
@@ -21,7 +20,7 @@ import type { Deliver, Mail } from '#platform/mail/mail.ts';
 import { createPasswords, type Passwords } from '#platform/passwords/passwords.ts';
 import { createLocalPush, type LocalPush } from '#platform/push/localPush.ts';
 import type { PushedEvent } from '#platform/push/pushService.ts';
-import { SESSION_COOKIE, SESSION_LIMITS, startSession, type SessionLimits } from '#platform/sessions/sessions.ts';
+import { SESSION_LIMITS, type SessionLimits } from '#platform/sessions/sessions.ts';
 import type { Storage } from '#platform/storage/openStorage.ts';
 import { createWebPush } from '#platform/web-push/webPush.ts';
 import { createApp, type AppParts } from '../createApp.ts';
@@ -29,18 +28,13 @@ import { listEmailJobs, listJobs } from '../listJobs.ts';
 import { givenBucketServer } from './bucketServer.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
 import { openTestStorage, type StoredFiles } from './storedFiles.ts';
+import { createTestRows, insertPlacesAndEvent, type TestRows, type TestUser } from './testRows.ts';
 
 /** Cheap hashing, so that tests run fast. */
 export const TEST_PASSWORD_COST = { memoryKib: 64, passes: 1 };
 /** Allows tests to move the clock to the event's end without logging everyone in again. */
 const TEST_SESSION_LIMITS = { ...SESSION_LIMITS, idleMs: SESSION_LIMITS.absoluteMs };
 export const PASSWORD = 'пароль2026';
-
-export interface TestUser {
-  id: number;
-  email: string;
-  cookie: string;
-}
 
 export interface Answer {
   status: number;
@@ -51,7 +45,7 @@ export interface Answer {
 }
 
 /** The application on its own database, with a settable clock and helpers that create test data. */
-export interface TestApp {
+export interface TestApp extends TestRows {
   app: FastifyInstance;
   db: Database;
   push: LocalPush;
@@ -87,14 +81,6 @@ export interface TestApp {
   /** Warnings for the operator so far. */
   warnings: string[];
   setNow(iso: string): void;
-  createUser(fields?: Partial<typeof schema.users.$inferInsert>): Promise<TestUser>;
-  /** @returns the meeting's id */
-  createMeeting(one: TestUser, other: TestUser, date: string, point: string, link?: string): Promise<number>;
-  createInvitation(
-    sender: TestUser,
-    recipient: TestUser,
-    fields: Partial<typeof schema.invitations.$inferInsert> & { date: string; point: string },
-  ): Promise<number>;
   /** Makes a call as a user, or as a guest when `user` is null. */
   call(
     user: TestUser | null,
@@ -131,16 +117,7 @@ export async function createTestApp({
   // Loaded first: an unreadable contract must fail the test file before a database is opened, which would keep the process running.
   const checkEvent = createEventCheck(loadContract());
   const { db, notifications, close } = await openTestDatabase();
-  await db.insert(schema.countries).values([
-    { id: 1, title: 'Россия' },
-    { id: 2, title: 'Беларусь' },
-  ]);
-  await db.insert(schema.cities).values([
-    { id: 1, country_id: 1, title: 'Москва' },
-    { id: 2, country_id: 1, title: 'Омск' },
-    { id: 3, country_id: 2, title: 'Минск' },
-  ]);
-  await db.insert(schema.events).values({ datestart: '2026-11-20', dateend: '2026-12-04' });
+  await insertPlacesAndEvent(db);
 
   let now = new Date(NOON);
   const clock = { now: () => now };
@@ -203,7 +180,6 @@ export async function createTestApp({
   const jobs = createJobs({ db, clock, report: (line) => reported.push(line) }, listJobs(parts, deliver));
   const emailJobs = listEmailJobs(parts, deliver).map(({ name }) => name);
   const password_hash = await passwords.hash(PASSWORD);
-  let users = 0;
 
   async function inject(options: InjectOptions): Promise<Answer> {
     const response = await app.inject(options);
@@ -239,52 +215,7 @@ export async function createTestApp({
     warnings,
     inject,
     setNow: (iso) => (now = new Date(iso)),
-    async createUser(fields = {}) {
-      users += 1;
-      const email = fields.email ?? `user${users}@test.example`;
-      const [user] = await db
-        .insert(schema.users)
-        .values({
-          type: 'Поставщик',
-          email_key: email.toLowerCase(),
-          phone: `+7 900 ${1_000_000 + users}`,
-          phone_key: `7900${1_000_000 + users}`,
-          password_hash,
-          firstname: 'Иван',
-          lastname: 'Петров',
-          company: `Компания ${users}`,
-          city_id: 1,
-          registration_step: 'FINISHED',
-          is_email_proven: true,
-          connection_code: randomUUID(),
-          created_at: now,
-          ...fields,
-          email,
-        })
-        .returning({ id: schema.users.id });
-      if (!user) throw new Error('The user was not inserted.');
-      return { id: user.id, email, cookie: `${SESSION_COOKIE}=${await startSession(db, user.id, now, sessionLimits)}` };
-    },
-    async createMeeting(one, other, date, point, link) {
-      const [meeting] = await db
-        .insert(schema.meetings)
-        .values({ date, point, link: link ?? null, created_at: now })
-        .returning();
-      const id = meeting?.id ?? 0;
-      const side = { meeting_id: id, date, point };
-      await db.insert(schema.meetingSides).values([
-        { ...side, user_id: one.id, partner_id: other.id },
-        { ...side, user_id: other.id, partner_id: one.id },
-      ]);
-      return id;
-    },
-    async createInvitation(sender, recipient, fields) {
-      const [row] = await db
-        .insert(schema.invitations)
-        .values({ sender_id: sender.id, recipient_id: recipient.id, created_at: now, ...fields })
-        .returning();
-      return row?.id ?? 0;
-    },
+    ...createTestRows(parts, password_hash),
     call: (user, method, url, body, headers = {}) =>
       inject({
         method,

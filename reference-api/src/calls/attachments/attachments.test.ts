@@ -8,7 +8,8 @@ import * as schema from '#platform/database/schema.ts';
 import { sweepStorage } from '#platform/storage/sweepStorage.ts';
 import { multipart } from '#testing/multipart.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const scene = await openScene();
 const { api, supplier, customer } = scene;

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { PASSWORD } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const { api, supplier: owner } = await openScene();
 

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { NOON, PASSWORD } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { INVITATION_MAILBOX } from '../notices/noticeMail.ts';
 import { PASSWORD_MAILBOX, RESET_EMAIL, UNDO_MAILBOX } from './limits.ts';
 

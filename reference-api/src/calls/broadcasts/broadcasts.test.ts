@@ -6,7 +6,8 @@ import type { Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { organize } from '#platform/journal/organize.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { NOON, PASSWORD } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { createBroadcast } from './broadcastChanges.ts';
 
 const { api, supplier, customer } = await openScene({

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const DATE = '2026-11-28';
 const { api, supplier, customer, freeSlots, answer } = await openScene({

@@ -4,7 +4,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const scene = await openScene();
 const { api, supplier, customer, chatsOf } = scene;

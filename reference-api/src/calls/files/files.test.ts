@@ -10,7 +10,7 @@ import * as schema from '#platform/database/schema.ts';
 import { encryptedFile, pdf } from '#testing/fileSamples.ts';
 import { multipart, type FormFile } from '#testing/multipart.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const { api, supplier: user } = await openScene();
 

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 
 const CITIES = ['Москва', 'Омск', 'Минск'];

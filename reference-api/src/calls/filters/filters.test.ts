@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const api = await openTestApp();
 const supplier = await api.createUser();

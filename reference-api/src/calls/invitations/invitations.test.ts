@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { and, eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const DATE = '2026-11-23';
 const SLOT = { date: DATE, point: '10:00' };

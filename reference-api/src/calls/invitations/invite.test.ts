@@ -3,7 +3,8 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { requireWindow } from './invitationRules.ts';
 
 const DATE = '2026-11-23';

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import type { Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const NOW = Date.parse('2026-11-25T10:00:00+03:00');
 const { api, supplier, customer } = await openScene({ supplier: {}, customer: {} });

@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 /** NOON of the scene is half an hour before it. */
 const SLOT = { date: '2026-11-21', point: '12:30' };

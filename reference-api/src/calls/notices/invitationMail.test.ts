@@ -5,7 +5,8 @@ import * as schema from '#platform/database/schema.ts';
 import { createJobs } from '#platform/jobs/jobs.ts';
 import { emailJob } from '#platform/mail/emailJob.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { invitationEmailsOf } from './noticeMail.ts';
 
 const POINTS = ['09:00', '10:00', '11:00'];

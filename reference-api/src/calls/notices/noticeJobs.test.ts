@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { writeDue } from './noticeJobs.ts';
 
 const { api, supplier, customer } = await openScene({

@@ -7,7 +7,8 @@ import { createJobs } from '#platform/jobs/jobs.ts';
 import { emailJob } from '#platform/mail/emailJob.ts';
 import { openMailSink } from '#testing/mailSink.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { noticeEmailsOf } from './noticeMail.ts';
 
 const DATE = '2026-11-28';

@@ -6,7 +6,7 @@ import { lockUsers } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { withEvents } from '#platform/push/withEvents.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { writeNotices, type NewNotice } from './writeNotices.ts';
 
 const DATE = '2026-11-25';

@@ -4,7 +4,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const { api, supplier, customer, freeSlots } = await openScene({
   supplier: { company: 'Парус' },

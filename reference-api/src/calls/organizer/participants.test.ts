@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import { NOON, PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { NOON, PASSWORD } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { requireContacts, UNCONFIRMED_CONTACTS } from './requireContacts.ts';
 
 const { api, supplier, customer } = await openScene();

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import { selectRows } from '#platform/database/database.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { findEvent } from '../event/activeEvent.ts';
 import { SLOT_TIMES } from '../event/slots.ts';
 import { checkFreeTime } from './checkFreeTime.ts';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { moscowDate } from '#platform/clock/clock.ts';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { isSlotPast, SLOT_TIMES } from '../event/slots.ts';
 
 const DATE = '2026-11-23';

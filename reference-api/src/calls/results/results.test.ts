@@ -3,7 +3,7 @@ import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const DATE = '2026-11-25';
 const AFTER = `${DATE}T10:30:00+03:00`;

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import * as schema from '#platform/database/schema.ts';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const { api, supplier, customer, freeSlots } = await openScene();
 

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import { companyFit, fitScore } from 'shared-api/fit';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
 
 const api = await openTestApp();

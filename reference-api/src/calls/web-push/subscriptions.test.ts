@@ -6,7 +6,8 @@ import type { Schema } from '#platform/contract/types.ts';
 import * as schema from '#platform/database/schema.ts';
 import { endExpiredSessions } from '#platform/sessions/sessions.ts';
 import { openScene } from '#testing/scene.ts';
-import { PASSWORD, type TestUser } from '#testing/testApp.ts';
+import { PASSWORD } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 
 const { api, supplier, customer } = await openScene({}, { pushHosts: ['push.test', '.push.test:8443'] });
 beforeEach(() => api.db.delete(schema.pushSubscriptions));

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { beforeEach, test } from 'node:test';
 import { eq } from 'drizzle-orm';
 import { openScene } from '#testing/scene.ts';
-import type { TestUser } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import * as schema from '../database/schema.ts';
 import { deliverBySmtp, deliverToFolder } from './delivery.ts';
 import { mailboxOf, plainName } from './mail.ts';

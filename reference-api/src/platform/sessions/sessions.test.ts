@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
-import { NOON, type TestUser } from '#testing/testApp.ts';
+import { NOON } from '#testing/testApp.ts';
+import type { TestUser } from '#testing/testRows.ts';
 import { SESSION_LIMITS } from './sessions.ts';
 
 const api = await openTestApp({ sessionLimits: SESSION_LIMITS });
