@@ -3,10 +3,10 @@ import { SEARCH_PAUSE } from '../limits';
 
 interface Draft {
   text: string;
-  /** The applied text while typing. */
+  /** The applied text that was typed on. */
   base: string;
-  /** The last text that was applied from here; the address may still have the former one. */
-  sent: string;
+  /** Texts that were applied and are not in `base` yet, oldest first. */
+  sent: readonly string[];
 }
 
 /**
@@ -14,15 +14,17 @@ interface Draft {
  * replaces it.
  */
 export function useSearchText(applied: string, onApply: (text: string) => void) {
-  const [draft, setDraft] = useState<Draft>();
-  const own = ownDraft(draft, applied);
-  const text = own?.text ?? applied;
-  const isPending = own !== undefined && own.text.trim() !== own.sent;
+  const [kept, setDraft] = useState<Draft>();
+  let draft = kept;
+  if (kept && kept.base !== applied) setDraft((draft = follow(kept, applied)));
+  const { text, base, sent } = draft ?? { text: applied, base: applied, sent: [] };
+  const typed = text.trim();
+  const isPending = draft !== undefined && typed !== (sent.at(-1) ?? base);
 
   const applyNow = () => {
-    if (!own || !isPending) return;
-    setDraft((latest) => latest && { ...latest, base: applied, sent: own.text.trim() });
-    onApply(own.text.trim());
+    if (!isPending) return;
+    setDraft((latest) => latest && { ...latest, sent: [...latest.sent, typed] });
+    onApply(typed);
   };
   const onPause = useEffectEvent(applyNow);
   useEffect(() => {
@@ -33,14 +35,14 @@ export function useSearchText(applied: string, onApply: (text: string) => void) 
 
   return {
     text,
-    change: (next: string) =>
-      // Keys between the end of the pause and its render build on the latest draft.
-      setDraft((latest) => ({ text: next, base: applied, sent: ownDraft(latest, applied)?.sent ?? applied })),
+    // Keys between the end of the pause and its render build on the latest draft.
+    change: (next: string) => setDraft((latest) => ({ base: applied, sent: [], ...latest, text: next })),
     applyNow,
   };
 }
 
-/** The draft, unless another text was applied since. */
-function ownDraft(draft: Draft | undefined, applied: string): Draft | undefined {
-  return draft && [draft.base, draft.sent].includes(applied) ? draft : undefined;
+/** Draft that remains after `applied` changes; undefined for an external text. */
+function follow({ text, sent }: Draft, applied: string): Draft | undefined {
+  const at = sent.lastIndexOf(applied);
+  return at < 0 ? undefined : { text, base: applied, sent: sent.slice(at + 1) };
 }
