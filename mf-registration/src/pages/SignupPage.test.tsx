@@ -2,6 +2,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Schema } from 'yup';
+import { isLogoutPending, markLogoutPending } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi, type ReceivedCall } from 'shared-api/testing';
 import { pageLoad } from '#state/pageLoad';
 import { SignupPage } from './SignupPage';
@@ -153,6 +154,14 @@ test('sends a complete phone number of another country [REG-02]', async () => {
   await user.type(field('Телефон'), '7');
   await user.click(submit());
   await waitFor(() => expect(signups).toEqual([{ ...complete, phone: '+375 29 123 45 67' }]));
+});
+
+test('replaces the session of a user who has logged out [REG-05] [DAY-05]', async () => {
+  markLogoutPending();
+  await startComplete();
+  await user.click(submit());
+  await waitFor(() => expect(openAddress).toHaveBeenCalled());
+  expect(isLogoutPending()).toBe(false);
 });
 
 test('opens /block without a login under premoderation [REG-05]', async () => {

@@ -1,5 +1,6 @@
 import { request } from '../client/request';
 import type { Schema } from '../contract';
+import { forgetPendingLogout } from '../storage/logoutPending';
 
 /** Cache keys of the session. */
 export const sessionKeys = {
@@ -13,4 +14,5 @@ export const sessionKeys = {
  */
 export async function logIn(form: Schema<'LoginForm'>): Promise<void> {
   await request('post', '/api/auth/login', { body: form });
+  forgetPendingLogout();
 }

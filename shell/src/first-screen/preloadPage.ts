@@ -3,10 +3,10 @@
 // remote and shared chunks would load one after another. It guesses that the newest build applies, as for most users; a
 // wrong guess costs only bandwidth.
 import { paths } from 'shared-api/paths';
+import { isLogoutPending } from 'shared-api/storage';
 import { leave } from '../addresses/leave';
 import { fetchRegistry, type Asked } from '../federation/registry/requestRegistry';
 import { withDayPack } from '../offline/dayPack';
-import { isLogoutPending } from '../session/logoutPending';
 import type { PreloadTable } from './pagePreload';
 
 /** Prepended by the build (tooling/src/build/lookAhead.ts). */

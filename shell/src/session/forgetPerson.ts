@@ -1,9 +1,8 @@
-import { forgetAllDrafts, keepDeviceText } from 'shared-api/storage';
+import { forgetAllDrafts, keepDeviceText, markLogoutPending } from 'shared-api/storage';
 import { forgetDay, KEEP_DAY } from '../offline/dayMark';
 import { endPush } from '../push/endPush';
 import { rememberBlocked } from './blockedHint';
 import { forgetLogin } from './loginHint';
-import { markLogoutPending } from './logoutPending';
 import { startLoggingOut } from './startLoggingOut';
 
 /**

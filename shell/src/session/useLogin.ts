@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { request, unexpectedAnswer } from 'shared-api/client';
 import { forgetLogin, rememberLogin } from './loginHint';
-import { forgetPendingLogout } from './logoutPending';
 import { isRefusal, RETRIES, RETRY_PAUSE } from './retries';
 import type { Session } from './session';
 
@@ -71,7 +70,6 @@ export function useLogin(isTakenForGuest: boolean, prefetchUser: () => Promise<v
   const end = useCallback(() => learn(false), [learn]);
   const beforeBegin = useRef(prefetchUser);
   const begin = useCallback(async () => {
-    forgetPendingLogout();
     await beforeBegin.current();
     learn(true);
   }, [learn]);

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { paths } from 'shared-api/paths';
+import { isLogoutPending } from 'shared-api/storage';
 import { leave } from '../addresses/leave';
-import { isLogoutPending } from './logoutPending';
 
 /**
  * Finishes a logout that the server may not know of: when the page begins with its session, and when the network is back.

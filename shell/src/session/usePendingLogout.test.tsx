@@ -1,11 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepDraft, readDraft } from 'shared-api/storage';
+import { isLogoutPending, keepDraft, markLogoutPending, readDraft } from 'shared-api/storage';
 import { fixtures, useFakeApi } from 'shared-api/testing';
 import { surroundings } from '../testing/surroundings';
 import { renderApp } from '../testing/renderApp';
-import { isLogoutPending, markLogoutPending } from './logoutPending';
 
 const api = useFakeApi();
 const LOGOUT = [['/api/auth/logout']];
