@@ -3,19 +3,16 @@ import { serverNow } from 'shared-api/clock';
 import { slotStart } from 'shared-api/time';
 import type { MeetingWrite } from '#domain/queuedWrite';
 import { texts } from '#domain/queueTexts';
-import { STATUSES } from './useDecideInvitation';
+import { sendAnswer } from './useDecideInvitation';
 
 const LATE_FOR_MS = 15 * 60_000;
 
 /** Makes the call of a write. Each of them may arrive twice: the server stores the same again. */
 export async function sendWrite(write: Unsent): Promise<void> {
   switch (write.kind) {
-    case 'answer': {
-      const { invitation, decision, reason } = write;
-      const body = { status: STATUSES[decision], ...(reason && { reason }) };
-      await request('put', '/api/invite/{id}', { path: { id: invitation.id }, body });
+    case 'answer':
+      await sendAnswer(write.invitation.id, write.decision, write.reason);
       return;
-    }
     case 'arrival': {
       requireTimely(write);
       const { meeting, change } = write;

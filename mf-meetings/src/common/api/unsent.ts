@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { describeError, outcome, request } from 'shared-api/client';
+import { describeError, outcome } from 'shared-api/client';
 import { inOneTab } from 'shared-api/delivery';
 import { createOutbox, type OutboxItem, type OutboxResult } from 'shared-api/delivery/outbox';
 import { invitationsKeys } from 'shared-api/invitations';
@@ -8,6 +8,7 @@ import type { QueryCache } from 'shared-api/query';
 import { toast } from 'shared-ui/toast';
 import { createOwnOutbox } from './createOwnOutbox';
 import { forgetOldDrafts, readOldDrafts } from './oldDrafts';
+import { sendAnswer } from './useDecideInvitation';
 
 /** A chat message sent along with an invitation or a decision about one. */
 export interface Note {
@@ -86,7 +87,7 @@ function createUnsent(account: number, cache: QueryCache) {
 function carryOut({ userId, item }: Addressed): Promise<unknown> {
   if (item.kind === 'note')
     return postMessage({ user_id: userId, text: item.text, attachments: [], client_id: item.clientId });
-  return request('put', '/api/invite/{id}', { path: { id: item.id }, body: { status: 'REJECTED' } });
+  return sendAnswer(item.id, 'reject');
 }
 
 const waiting = { phase: { kind: 'waiting' } } as const;

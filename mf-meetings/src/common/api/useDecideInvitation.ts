@@ -20,15 +20,14 @@ interface Decision extends PendingDecision {
 /** What a decision outdates, also a refused one: the other participant may have decided first. */
 export const OUTDATED_BY_DECISION = [invitationsKeys.isAny, meetingsKeys.isAny];
 
-/** Accepts or rejects a received invitation, or withdraws a sent one (INV-05, INV-06). */
+/** Accepts or rejects a received invitation (INV-05). */
+export const sendAnswer = (id: number, decision: Exclude<InvitationDecision, 'cancel'>, reason?: string) =>
+  request('put', '/api/invite/{id}', { path: { id }, body: { status: STATUSES[decision], ...(reason && { reason }) } });
+
+/** Accepts or rejects a received invitation while the network is there, or withdraws a sent one (INV-06). */
 export const useDecideInvitation = createMutation(
-  ({ decision, invitation: { id }, reason }: Decision) =>
-    decision === 'cancel'
-      ? request('delete', '/api/invite/{id}', { path: { id } })
-      : request('put', '/api/invite/{id}', {
-          path: { id },
-          body: { status: STATUSES[decision], ...(reason && { reason }) },
-        }),
+  ({ decision, invitation: { id } }: PendingDecision) =>
+    decision === 'cancel' ? request('delete', '/api/invite/{id}', { path: { id } }) : sendAnswer(id, decision),
   {
     onSuccess: (cache, _answer, decision) => showDecision(cache, decision),
     refreshes: OUTDATED_BY_DECISION,

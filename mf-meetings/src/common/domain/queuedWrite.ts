@@ -6,13 +6,13 @@ import type { ResultChange, ResultSubject } from './result';
 /** A meeting with one company, on servers that name meetings. */
 export type HeldMeeting = ResultSubject & { meeting_id: number };
 
-/** What a person may write without a network, as it was seen then. */
+/** A write that may wait for the network, with its subject as the person saw it. */
 export type MeetingWrite =
   | { kind: 'answer'; invitation: Invitation; decision: Exclude<InvitationDecision, 'cancel'>; reason?: string }
   | { kind: 'arrival'; meeting: HeldMeeting; change: Schema<'ArrivalChange'> }
   | { kind: 'result'; meeting: HeldMeeting; change: ResultChange };
 
-/** A write on its way to the server, as the browsers of users hold it. */
+/** A write on its way to the server: browsers store it, so change the format only with a migration. */
 export type QueuedWrite = OutboxItem &
   MeetingWrite & { /** When it was made, in milliseconds since 1970. */ at: number };
 

@@ -32,7 +32,10 @@ interface InvitationDecisionsProps {
   onCounterOffer: () => void;
 }
 
-/** Buttons to decide on an invitation, or the answer that waits for the network; renders null when it is decided. On narrow screens they share the width. */
+/**
+ * Buttons to decide on an invitation, or the answer that waits for the network; renders null when it is decided. On
+ * narrow screens they share the width.
+ */
 export function InvitationDecisions({ invitation, direction, onDecide, onCounterOffer }: InvitationDecisionsProps) {
   const decisions = decisionsOf(invitation, direction);
   const canAccept = decisions.includes('accept');
