@@ -1,7 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useCurrentUser } from 'shared-api/session';
 import { fixtures, renderPage } from 'shared-api/testing';
 import { expectNoAxeViolations } from 'shared-ui/testing';
+import { useSendWrite } from '#api/meetingQueue';
 import { serverSays, times, useMeetingsScene } from '../testing/useMeetingsScene';
 import { TodayPage } from './TodayPage';
 
@@ -89,4 +92,30 @@ test('moves the countdown by the company’s delay [DAY-01] [DAY-09]', async () 
   api.answer('get', '/api/meetings/companies', { companies: [met] });
   renderPage(<TodayPage />);
   expect(await screen.findByRole('region', { name: 'Через 17 мин' })).toHaveTextContent('Лель');
+});
+
+/** Like the shell, renders only after the current user has loaded. */
+function Answering() {
+  const send = useSendWrite();
+  const answer = () => void send({ kind: 'answer', decision: 'accept', invitation: fixtures.invitation() });
+  return (
+    useCurrentUser().data && (
+      <>
+        <TodayPage />
+        <button onClick={answer}>Принять</button>
+      </>
+    )
+  );
+}
+
+test('counts no invitation whose answer waits for the network [DAY-04]', async () => {
+  api.answer('get', '/api/invitations/count', { count: 2 });
+  api.fail('put', '/api/invite/{id}', 'network');
+  renderPage(<Answering />);
+  await waitFor(() => expect(screen.getByText('Ждут решения')).toHaveTextContent('Ждут решения 2'));
+  await userEvent.click(screen.getByRole('button', { name: 'Принять' }));
+  await waitFor(() => expect(screen.getByText('Ждут решения')).toHaveTextContent('Ждут решения 1'));
+  api.answer('put', '/api/invite/{id}', { ok: true });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(screen.getByText('Ждут решения')).toHaveTextContent('Ждут решения 2'));
 });

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { noteServerDate } from 'shared-api/clock';
 import type { Invitation, Notice } from 'shared-api/contract';
 import { useCurrentUser } from 'shared-api/session';
-import { forgetAllDrafts, hasUnsent, readDraft } from 'shared-api/storage';
+import { forgetAllDrafts, hasUnsent, keepDraft, readDraft } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { toast } from 'shared-ui/toast';
 import type { HeldMeeting, MeetingWrite } from '#domain/queuedWrite';
@@ -253,15 +253,19 @@ test('[DAY-04] a later result keeps the note of a waiting one', async () => {
   expect(sent).toEqual([[5, { outcome: 'agreed', note: 'Ждут макет' }]]);
 });
 
-test('[DAY-04] a refused note goes back into its form', async () => {
+test.each([
+  ['goes back into its form', '', { note: 'Ждут макет' }],
+  ['leaves newer text alone', '{"note":"Ждут макет и цену"}', { note: 'Ждут макет и цену' }],
+])('[DAY-04] a refused note %s', async (_name, typed, kept) => {
   fail('network');
   open({ kind: 'result', meeting, change: { outcome: 'continue', note: 'Ждут макет' } });
   await press();
   await line();
+  keepDraft('result.2-2026-11-22-1230', typed);
   fail({ status: 409, body: 'Эта встреча отменена.' });
   goBack();
   await waitFor(() => expect(toast.danger).toHaveBeenCalledWith('Парус. Не отправлено: эта встреча отменена.'));
-  expect(JSON.parse(readDraft('result.2-2026-11-22-1230'))).toEqual({ note: 'Ждут макет' });
+  expect(JSON.parse(readDraft('result.2-2026-11-22-1230'))).toEqual(kept);
 });
 
 test('[DAY-04] a failing server rejects the first attempt', async () => {

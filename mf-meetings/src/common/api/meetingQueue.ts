@@ -4,7 +4,7 @@ import { serverNow } from 'shared-api/clock';
 import { createOutbox, tellLater, type OutboxResult } from 'shared-api/delivery/outbox';
 import { paths } from 'shared-api/paths';
 import { useQueryCache, type QueryCache } from 'shared-api/query';
-import { keepFormDraft } from 'shared-api/storage';
+import { keepFormDraft, readDraft } from 'shared-api/storage';
 import { toast } from 'shared-ui/toast';
 import { companyOf, partnerOf, replace, subjectId, type MeetingWrite, type QueuedWrite } from '#domain/queuedWrite';
 import { reasonOf, texts } from '#domain/queueTexts';
@@ -83,11 +83,12 @@ function createMeetingQueue(account: number, cache: QueryCache) {
   };
 }
 
-/** Typed text of a write that does not arrive goes back into its form. */
+/** Typed text of a write that does not arrive goes back into its form, unless the person has typed there since. */
 function keepTyped(write: QueuedWrite): void {
   if (write.kind !== 'result' || write.change.note === undefined) return;
   const { note, next_at } = write.change;
-  keepFormDraft(resultDraft(write.meeting), { note, ...(next_at && { next: next_at }) });
+  const draft = resultDraft(write.meeting);
+  if (readDraft(draft) === '') keepFormDraft(draft, { note, ...(next_at && { next: next_at }) });
 }
 
 function hrefOf(write: MeetingWrite): string {
@@ -144,9 +145,7 @@ export function useQueued<Kind extends MeetingWrite['kind']>(
   userId: number,
   subject: number | undefined,
 ): Queued<Extract<QueuedWrite, { kind: Kind }>> | undefined {
-  const { findOwn } = useOwnQueue();
-  const queue = useMemo(() => findOwn(), [findOwn]);
-  useSyncExternalStore(queue?.list.subscribe ?? subscribeToNothing, () => queue?.list.getItems());
+  const queue = useFollowedQueue();
   const write = queue?.findQueued({ kind }, userId, subject);
   if (!queue || !write) return undefined;
   return {
@@ -154,6 +153,20 @@ export function useQueued<Kind extends MeetingWrite['kind']>(
     isHeld: !queue.isTrying(write),
     takeBack: () => queue.takeBack(write),
   };
+}
+
+/** The number of the current user's answers that wait for the network. */
+export function useQueuedAnswers(): number {
+  const writes = [...(useFollowedQueue()?.list.getItems().values() ?? [])].flat();
+  return writes.filter(({ kind }) => kind === 'answer').length;
+}
+
+/** The current user's queue; renders again with each change. */
+function useFollowedQueue() {
+  const { findOwn } = useOwnQueue();
+  const queue = useMemo(() => findOwn(), [findOwn]);
+  useSyncExternalStore(queue?.list.subscribe ?? subscribeToNothing, () => queue?.list.getItems());
+  return queue;
 }
 
 const subscribeToNothing = () => () => {};

@@ -53,7 +53,7 @@ function ArrivalLine({ date, point, meetingId, company: about }: ArrivalLineProp
   const [isBusy, setIsBusy] = useState(false);
   const say = async (change: Schema<'ArrivalChange'>) => {
     // The company has not heard of it.
-    if (held && change.state === 'none' && !about.own_arrival) return held.takeBack();
+    if (held?.write.phase.kind === 'waiting' && change.state === 'none' && !about.own_arrival) return held.takeBack();
     setIsBusy(true);
     try {
       await send({ kind: 'arrival', meeting: { ...subjectOf({ date, point }, about), meeting_id: meetingId }, change });

@@ -19,12 +19,14 @@ export const keepToday: KeepAnswers = async (cache) => {
   const today = todayInMoscow();
   const tomorrow = addDays(today, 1);
   const days = event && tomorrow > event.dateend ? [today] : [today, tomorrow];
-  const [companies] = await Promise.all([
-    Promise.all(days.map(keepDay)),
+  // An answer that fails takes no other with it.
+  const kept = await Promise.allSettled(days.map(keepDay));
+  await Promise.allSettled([
     cache.keep(meetingsKeys.days('future', 1), () => getMeetingDays('future', 1)),
     hasResults && cache.keep(RESULTS, getMeetingResults),
   ]);
-  for (const id of new Set(companies.flat().map(({ company_id }) => company_id))) await keepCompany(id);
+  const companies = kept.flatMap((day) => (day.status === 'fulfilled' ? day.value : []));
+  for (const id of new Set(companies.map(({ company_id }) => company_id))) await keepCompany(id).catch(() => {});
 
   async function keepDay(date: string) {
     await cache.keep(meetingsKeys.points(date), () => getPoints(date));

@@ -7,11 +7,12 @@ import { CountBadge } from 'shared-ui/Badge';
 import { ButtonLink } from 'shared-ui/ButtonLink';
 import { Icon } from 'shared-ui/Icon';
 import { theme } from 'shared-ui/theme';
+import { useQueuedAnswers } from '#api/meetingQueue';
 import { texts } from '../texts';
 
-/** Numbers of invitations to answer and of unseen chats, each unless it is zero. */
+/** Numbers of invitations to answer, without those whose answer waits for the network, and of unseen chats. */
 export function TodayWaiting() {
-  const invitations = useInvitationsCount(true).data ?? 0;
+  const invitations = (useInvitationsCount(true).data ?? 0) - useQueuedAnswers();
   const chats = useUnseenChatsCount(true).data ?? 0;
   return (
     <>
