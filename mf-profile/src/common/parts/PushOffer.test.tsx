@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { keepDeviceText } from 'shared-api/storage';
+import { keepDeviceText, readDeviceText } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
 import { closeToasts, expectNoAxeViolations } from 'shared-ui/testing';
 import { Toaster } from 'shared-ui/Toaster';
@@ -95,6 +95,15 @@ test('offers to switch a lost subscription on again [DAY-07]', async () => {
   expect(await screen.findByText('Включено, но этот браузер подписку потерял.')).toBeVisible();
   await press('Включить снова');
   await isGone();
+});
+
+test('lets a lost subscription go [DAY-07]', async () => {
+  browser = fakePushBrowser({ permission: 'granted' });
+  keepDeviceText(PUSH, '-7');
+  start();
+  await press('Не сейчас');
+  await isGone();
+  await waitFor(() => expect(readDeviceText(PUSH)).toBe(''));
 });
 
 test('leads iPhones to the Home Screen [DAY-07]', async () => {

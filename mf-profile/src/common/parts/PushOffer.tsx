@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import type { PropsOf } from 'shared-api/federation';
 import { useDeviceText } from 'shared-api/storage';
 import { Button } from 'shared-ui/Button';
+import { Cluster } from 'shared-ui/Cluster';
 import { theme } from 'shared-ui/theme';
 import { toast } from 'shared-ui/toast';
 import { pushTexts as texts } from '#state/pushTexts';
@@ -25,37 +26,34 @@ export function PushOffer({ userId }: PropsOf<'mf_profile/PushOffer'>) {
     setIsRefused(state === 'denied');
     if (state === 'on') toast.success(texts.enabled);
   };
+  const isLost = push.state === 'lost';
   const putAway = () => {
     setIsRefused(false);
     keepAsked('1');
+    if (isLost) void push.disable(undefined);
   };
-  const enableButton = (label: string) => (
-    <Button size="small" isBusy={push.isBusy} onClick={() => void enable()}>
-      {label}
-    </Button>
-  );
   const away = (label: string) => (
     <Button variant="ghost" size="small" onClick={putAway}>
       {label}
     </Button>
   );
 
-  const failure = push.reason !== undefined && `${texts.enableFailed} ${push.reason}`;
   if (isRefused) return <Offer actions={away(texts.understood)}>{texts.denied}</Offer>;
-  if (push.state === 'lost') return <Offer actions={enableButton(texts.again)}>{failure || texts.lost}</Offer>;
-  if (asked !== '') return null;
+  if (asked !== '' && !isLost) return null;
   if (push.state === 'home-screen') return <Offer actions={away(texts.understood)}>{texts.homeScreen}</Offer>;
-  if (push.state !== 'off') return null;
+  if (push.state !== 'off' && !isLost) return null;
   return (
     <Offer
       actions={
         <>
-          {enableButton(texts.enable)}
+          <Button size="small" isBusy={push.isBusy} onClick={() => void enable()}>
+            {isLost ? texts.again : texts.enable}
+          </Button>
           {away(texts.notNow)}
         </>
       }
     >
-      {failure || texts.ask}
+      {push.failure ?? (isLost ? texts.lost : texts.ask)}
     </Offer>
   );
 }
@@ -64,7 +62,7 @@ function Offer({ actions, children }: { actions: ReactNode; children: ReactNode 
   return (
     <Row>
       <Words role="status">{children}</Words>
-      <Actions>{actions}</Actions>
+      <Cluster>{actions}</Cluster>
     </Row>
   );
 }
@@ -79,10 +77,4 @@ const Row = styled.div`
 
 const Words = styled.p`
   flex: 1 1 16rem;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space(2)};
 `;

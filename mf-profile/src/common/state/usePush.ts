@@ -12,8 +12,8 @@ interface Push {
   /** Undefined while it is read. */
   state: PushState | undefined;
   isBusy: boolean;
-  /** Why the last change failed. */
-  reason: string | undefined;
+  /** What failed last and why, in sentences. */
+  failure: string | undefined;
   /** Call it in a press: it asks for the permission. Resolves with the state after it. */
   enable: () => Promise<PushState>;
   /** @param id of this browser at the server, if it is known there */
@@ -26,7 +26,7 @@ export function usePush(account: number): Push {
   const { data: config, error } = useConfig();
   const [mark] = useDeviceText(PUSH);
   const [state, setState] = useState<PushState>();
-  const [task, setTask] = useState<{ isBusy: boolean; reason?: string }>({ isBusy: false });
+  const [task, setTask] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false });
   const change = useChangeSubscription();
   const remove = useRemovePushDevice();
 
@@ -38,16 +38,14 @@ export function usePush(account: number): Push {
     };
   }, [account, mark]);
 
-  const run = async (work: () => Promise<void>): Promise<PushState> => {
+  const run = async (failed: string, work: () => Promise<void>): Promise<PushState> => {
     setTask({ isBusy: true });
     try {
       await change(work);
       setTask({ isBusy: false });
     } catch (failure) {
-      setTask({
-        isBusy: false,
-        reason: failure instanceof ApiError ? describeError(failure) : pushTexts.browserFailed,
-      });
+      const why = failure instanceof ApiError ? describeError(failure) : pushTexts.browserFailed;
+      setTask({ isBusy: false, failure: `${failed} ${why}` });
     }
     const next = await readPush(account);
     setState(next);
@@ -59,16 +57,17 @@ export function usePush(account: number): Push {
   return {
     state: isOff ? 'withheld' : isKnown ? state : undefined,
     isBusy: task.isBusy,
-    reason: task.reason,
+    failure: task.failure,
     enable: async () => {
       // Not busy meanwhile: a further press repeats a question that the browser has hidden.
       await askPermission();
-      return run(() => subscribe(account));
+      return run(pushTexts.enableFailed, () => subscribe(account));
     },
     disable: (id) =>
-      run(async () => {
-        await unsubscribe();
+      run(pushTexts.disableFailed, async () => {
+        // First, so that a failure leaves the browser in the list and on.
         if (id !== undefined) await remove(id);
+        await unsubscribe();
       }),
   };
 }

@@ -100,6 +100,19 @@ test('asks again at a press after a hidden question [DAY-07]', async () => {
   await waitFor(async () => expect(await choice()).toBeChecked());
 });
 
+test('stays on when the server does not answer [DAY-07]', async () => {
+  browser = fakePushBrowser({ permission: 'granted', subscribedBy: PUSH_KEYS.first });
+  keepDeviceText(PUSH, `7 ${OWN}`);
+  devices = [device(2, 'Chrome, Windows', true)];
+  api.fail('delete', '/api/push/subscriptions/{id}', 'network');
+  start();
+  await list();
+  await user.click(await choice());
+  expect(await screen.findByText(/^Не удалось отключить уведомления\. Нет связи/)).toBeVisible();
+  expect(await choice()).toBeChecked();
+  expect(screen.getByText('этот браузер')).toBeVisible();
+});
+
 test('removes another browser [DAY-07]', async () => {
   browser = fakePushBrowser();
   start();

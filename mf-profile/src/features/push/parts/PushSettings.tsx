@@ -19,7 +19,7 @@ export function PushSettings() {
 }
 
 function Content({ account }: { account: number }) {
-  const { state, isBusy, reason, enable, disable } = usePush(account);
+  const { state, isBusy, failure, enable, disable } = usePush(account);
   const isOffered = state !== undefined && state !== 'withheld';
   const devices = usePushDevices(isOffered);
   if (!isOffered) return null;
@@ -48,11 +48,7 @@ function Content({ account }: { account: number }) {
           {pushTexts.lost}
         </Alert>
       )}
-      {reason !== undefined && (
-        <Alert kind="danger">
-          {isOn ? pushTexts.disableFailed : pushTexts.enableFailed} {reason}
-        </Alert>
-      )}
+      {failure !== undefined && <Alert kind="danger">{failure}</Alert>}
       <Loaded
         query={devices}
         skeleton={
