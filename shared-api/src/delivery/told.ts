@@ -12,6 +12,8 @@ export interface Told {
 }
 
 const MOST_KEPT = 10;
+/** Milliseconds that a read result stays: its line names the time without the day. */
+const LIFE = 16 * 3_600_000;
 const NONE: readonly Told[] = [];
 
 const listeners = new Set<() => void>();
@@ -20,7 +22,7 @@ let last = { text: '', told: NONE };
 // A draft, so that it ends with the login.
 const nameOf = (account: number) => `told.${account}`;
 
-/** The newest results of an account, newest first; the same list until it changes. */
+/** The newest results of an account, newest first, without read ones of former days; the same list until it changes. */
 export function readTold(account: number): readonly Told[] {
   const text = readDraft(nameOf(account));
   if (text !== last.text) last = { text, told: parse(text) };
@@ -61,8 +63,10 @@ function write(account: number, told: readonly Told[]): void {
 function parse(text: string): readonly Told[] {
   try {
     const told: unknown = text === '' ? NONE : JSON.parse(text);
-    return Array.isArray(told) ? (told as Told[]) : NONE;
+    return Array.isArray(told) ? (told as Told[]).filter(isOfToday) : NONE;
   } catch {
     return NONE;
   }
 }
+
+const isOfToday = ({ at, isRead }: Told) => !isRead || serverNow() - Date.parse(at) < LIFE;
