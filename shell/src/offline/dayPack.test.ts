@@ -59,6 +59,13 @@ test('prefers a kept answer to a captive portal’s page [DAY-03]', async () => 
   expect(await (await pack.take(POINTS, portal)).json()).toEqual({ points: ['10:00'] });
 });
 
+test.each([502, 503, 504])('prefers a kept answer to a gateway’s %i [DAY-03]', async (status) => {
+  const gateway = async () => new Response('', { status });
+  expect((await pack.take(POINTS, gateway)).status).toBe(status);
+  await keep(POINTS, { points: ['10:00'] });
+  expect(await (await pack.take(POINTS, gateway)).json()).toEqual({ points: ['10:00'] });
+});
+
 test.each(['/api/news?limit=10', '/api/organizer/overview', '/api/points?date=2026-11-22&user_id=2'])(
   'leaves %s to the network [DAY-03]',
   async (address) => {

@@ -11,6 +11,9 @@ const AGEING = /\/(?:points|meetings|invitations|chats?)\b/;
 
 const KEPT_AT = 'X-Kept-At';
 
+/** Statuses of gateways that do not reach the API. */
+const NOT_REACHED = [502, 503, 504];
+
 /** Bytes of JSON in all, and of one answer. */
 const MOST = 300_000;
 const LARGEST = 60_000;
@@ -42,9 +45,11 @@ async function throughPack(
   ask: () => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
+  const findKept = () => find(address).catch(() => undefined);
   try {
     const response = await ask();
     if (response.status === 401) forgetDay();
+    if (NOT_REACHED.includes(response.status)) return (await findKept()) ?? response;
     if (!response.ok) return response;
     const { status, headers } = response;
     // The login page of a hall's network.
@@ -57,7 +62,7 @@ async function throughPack(
   } catch (error) {
     // The caller wants no answer any more.
     if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error;
-    const kept = await find(address).catch(() => undefined);
+    const kept = await findKept();
     if (!kept) throw error;
     return kept;
   }
