@@ -9,9 +9,11 @@ import { fakePush } from '../testing/fakePush';
 import { PUSH } from './endPush';
 import { PushOfAccount } from './PushOfAccount';
 
+const answer = jest.fn();
 let push: ReturnType<typeof fakePush>;
 beforeEach(() => {
   push = fakePush();
+  answer.mockClear();
   surroundings.loadExposed.mockReset().mockResolvedValue(() => null);
 });
 afterEach(() => {
@@ -53,13 +55,13 @@ test.each(['1 https://push.example/a', '-1', ''])(
   },
 );
 
+const press = (href: string) =>
+  act(() => {
+    const ports = [{ postMessage: answer }];
+    push.container.dispatchEvent(Object.assign(new Event('message'), { data: { kind: 'open', href }, ports }));
+  });
+
 test('opens a pressed notification’s page, unless this one asks first [DAY-07]', () => {
-  const answer = jest.fn();
-  const press = (href: string) =>
-    act(() => {
-      const ports = [{ postMessage: answer }];
-      push.container.dispatchEvent(Object.assign(new Event('message'), { data: { kind: 'open', href }, ports }));
-    });
   open(1);
   press('/meetings');
   expect(screen.getByText('/meetings')).toBeVisible();
@@ -68,4 +70,16 @@ test('opens a pressed notification’s page, unless this one asks first [DAY-07]
   stop();
   expect(screen.getByText('/meetings')).toBeVisible();
   expect(answer).toHaveBeenCalledTimes(2);
+});
+
+test('closes the notifications of an opened page [DAY-07]', async () => {
+  const [message, meeting] = [jest.fn(), jest.fn()];
+  keepDeviceText(PUSH, '1 https://push.example/a');
+  push.notifications.push({ data: { href: '/messages/2' }, close: message });
+  push.notifications.push({ data: { href: '/meetings?date=2026-11-22&meeting=9' }, close: meeting });
+  renderPage(<PushOfAccount userId={1} />, { address: '/messages/2' });
+  await waitFor(() => expect(message).toHaveBeenCalledTimes(1));
+  expect(push.close).not.toHaveBeenCalled();
+  press('/meetings?date=2026-11-22&meeting=9');
+  await waitFor(() => expect(meeting).toHaveBeenCalledTimes(1));
 });

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { createPath, useLocation, useNavigate } from 'react-router-dom';
 import { leaveBy } from 'shared-api/leaving';
 import { useDeviceText } from 'shared-api/storage';
 import { ModulePlace } from 'shared-ui/Widget';
 import { remotes } from '../federation/remotes';
 import type { OpenMessage } from '../worker/messages';
-import { endPush, isPushOn, PUSH, pushAccount } from './endPush';
+import { closeNotifications, endPush, isPushOn, PUSH, pushAccount } from './endPush';
 
 /** In backticks, since earlier builds lack it: releases of both sides then need no order. */
 const CONFIRM = `mf_profile/PushConfirm`;
 
 /**
- * Confirms the account's web push in this browser or ends that of another one, and opens what a pressed notification tells
- * (DAY-07).
+ * Confirms the account's web push in this browser or ends that of another one, opens what a pressed notification tells, and
+ * closes notifications whose page is opened (DAY-07).
  */
 export function PushOfAccount({ userId }: { userId: number }) {
   const [text] = useDeviceText(PUSH);
@@ -22,6 +22,11 @@ export function PushOfAccount({ userId }: { userId: number }) {
     const account = pushAccount();
     if (account !== undefined && account !== userId) void endPush();
   }, [text, userId]);
+
+  const opened = createPath(useLocation());
+  useEffect(() => {
+    if (isPushOn()) closeNotifications((href) => href === opened).catch(() => {});
+  }, [opened]);
 
   const navigate = useNavigate();
   const open = useEffectEvent((href: string) => leaveBy(() => void navigate(href)));

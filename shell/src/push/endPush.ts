@@ -1,4 +1,5 @@
 import { keepDeviceText, readDeviceText } from 'shared-api/storage';
+import type { NoticeData } from '../worker/showPush';
 
 /**
  * Name of the device text with the account whose web push this browser shows and the subscription's endpoint, or minus the
@@ -38,10 +39,20 @@ export function endPush(): Promise<void> | undefined {
   });
 }
 
-async function unsubscribe(): Promise<void> {
+/**
+ * Closes notifications of web push.
+ * @param isMeant decides by the address that a press would open
+ */
+export async function closeNotifications(isMeant: (href: string) => boolean): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration();
   const shown = (await registration?.getNotifications()) ?? [];
-  shown.forEach((notification) => notification.close());
+  for (const notification of shown)
+    if (isMeant((notification.data as NoticeData | null)?.href ?? '')) notification.close();
+}
+
+async function unsubscribe(): Promise<void> {
+  await closeNotifications(() => true);
+  const registration = await navigator.serviceWorker?.getRegistration();
   const subscription = await registration?.pushManager?.getSubscription();
   await subscription?.unsubscribe();
 }

@@ -4,11 +4,12 @@ import { jest } from '@jest/globals';
 export function fakePush() {
   const unsubscribe = jest.fn(async () => true);
   const close = jest.fn();
+  const notifications: { data?: { href: string }; close: () => void }[] = [{ close }];
   const unregister = jest.fn(async () => true);
   const registration = {
     unregister,
     active: {},
-    getNotifications: async () => [{ close }],
+    getNotifications: async () => notifications,
     pushManager: { getSubscription: async () => ({ unsubscribe }) },
   };
   const container = Object.assign(new EventTarget(), {
@@ -19,6 +20,7 @@ export function fakePush() {
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: container });
   return {
     container,
+    notifications,
     unsubscribe,
     close,
     unregister,

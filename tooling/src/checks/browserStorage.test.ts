@@ -11,7 +11,7 @@ const TABLE = 'docs/security.md';
 const KEEPS =
   /\b(localStorage|sessionStorage|indexedDB|openDB|caches\.open|document\.cookie|cookieStore|keepDeviceText|useDeviceText|createAccountStore)\b/;
 /** The doors themselves, which name what others store. */
-const DOORS = /^shared-api\/src\/storage\/(?!browserStorage|unsentDatabases)/;
+const DOORS = /^shared-api\/src\/storage\/(?!browserStorage|logoutPending|unsentDatabases)/;
 const NOT_PRODUCT = /\.(test|stories)\.tsx?$|\/testing\//;
 /** Table rows that begin with a file in backticks. */
 const ROW = /^\| `([^`]+)`/gm;
