@@ -4,11 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Notice } from 'shared-api/contract';
 import { keepDeviceText } from 'shared-api/storage';
-import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
+import { fixtures, renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
 import { NoticePushOffer } from './NoticePushOffer';
 
+const NOW = '2026-11-28T09:00:00Z';
+
 const api = useFakeApi();
+useStillCalendar(NOW);
 let loaded: string[];
 
 const loader: WidgetLoader = {
@@ -19,7 +22,7 @@ const loader: WidgetLoader = {
 };
 const answer: Notice = {
   ...{ id: 1, kind: 'accepted', is_read: false, urgent: false, href: '/meetings' },
-  at: new Date(Date.now() - 600_000).toISOString(),
+  at: '2026-11-28T08:50:00Z',
 };
 
 beforeEach(() => {
@@ -58,7 +61,7 @@ test('offers web push after a missed answer until decided [DAY-07]', async () =>
 });
 
 test.each<[string, Notice]>([
-  ['an answer of this minute', { ...answer, at: new Date().toISOString() }],
+  ['an answer of this minute', { ...answer, at: NOW }],
   ['an answer that was read', { ...answer, is_read: true }],
   ['an invitation', { ...answer, kind: 'invitation' }],
 ])('stays silent about %s [DAY-07]', async (_, notice) => {

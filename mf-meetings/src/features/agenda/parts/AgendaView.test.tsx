@@ -335,7 +335,7 @@ test('keeps other entries when free time fails to load', async () => {
   api.fail('get', '/api/event', { status: 503 });
   open('&show=incoming.free');
   expect(await screen.findByText(/^Не удалось загрузить свободное время\./)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Парус' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Парус' })).toBeVisible();
 });
 
 test('scrolls to now once when it is below the viewport', async () => {
