@@ -87,9 +87,11 @@ test('keeps a mark until the network is back [DAY-04]', async () => {
   expect(await screen.findByText('Отметка уйдёт, когда появится связь')).toBeVisible();
   expect(screen.getByText('Вы на месте')).toBeVisible();
   await expectNoAxeViolations(container);
-  await user.click(screen.getByRole('button', { name: 'Отменить: Банк «Созвездие»' }));
+  const undo = screen.getByRole('button', { name: 'Отменить: Банк «Созвездие»' });
+  await waitFor(() => expect(undo).toBeEnabled());
+  await user.click(undo);
+  expect(await screen.findByRole('button', { name: 'Я на месте' })).toBeVisible();
   expect(screen.queryByText('Вы на месте')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Я на месте' })).toBeVisible();
 });
 
 test('says why the server refuses [DAY-09]', async () => {

@@ -67,7 +67,7 @@ test('saves the answer with one press, then the absentee [AFTER-01]', async () =
       .map((each) => (each as HTMLInputElement).value),
   ).toEqual(['agreed', 'continue', 'no_fit', 'missed']);
   await user.click(screen.getByRole('radio', { name: 'Не состоялась' }));
-  expect(screen.getByRole('radio', { name: 'Не состоялась' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Не состоялась', checked: true })).toBeVisible();
   await user.click(screen.getByRole('radio', { name: 'Не пришли они' }));
   await waitFor(() => expect(sent).toEqual([{ outcome: 'missed' }, { outcome: 'missed', who_missed: 'they' }]));
   await expectNoAxeViolations(container);
@@ -86,7 +86,7 @@ test('takes back a refused answer and says why [AFTER-01]', async () => {
   await waitFor(() =>
     expect(toast.danger).toHaveBeenCalledWith('Ответ не сохранён. Эта встреча отменена: отмечать нечего.'),
   );
-  expect(screen.getByRole('radio', { name: 'Продолжим' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Продолжим', checked: true })).toBeVisible();
 });
 
 test('saves note and next step, which makes a reminder [AFTER-01]', async () => {
@@ -157,7 +157,7 @@ test('offers a retry when the former answer fails to load', async () => {
   results = [saved({ outcome: 'no_fit' })];
   api.answer('get', '/api/meetings/results', () => ({ results, agreements }));
   await press('Повторить');
-  expect(await screen.findByRole('radio', { name: 'Не подошли' })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: 'Не подошли', checked: true })).toBeVisible();
 });
 
 test('writes a sentence that the other side confirms [AFTER-04]', async () => {
