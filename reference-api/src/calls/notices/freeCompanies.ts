@@ -33,7 +33,7 @@ export async function findFreeCompanies(
     isFreeAt(slot),
     where,
   );
-  const ids = (await rankFits(db, side, mayMeet)).slice(0, MOST);
+  const ids = await rankFits(db, side, mayMeet, MOST);
   return selectRows(
     db,
     sql`select users.id, users.company from unnest(${`{${ids.join(',')}}`}::int[]) with ordinality as wanted (id, place)

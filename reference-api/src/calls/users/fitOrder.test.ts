@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { eq } from 'drizzle-orm';
+import { eq, ne } from 'drizzle-orm';
 import { companyFit, fitScore } from 'shared-api/fit';
 import * as schema from '#platform/database/schema.ts';
 import { openTestApp } from '#testing/scene.ts';
 import { NOON } from '#testing/testApp.ts';
 import type { TestUser } from '#testing/testRows.ts';
 import { BRANDINGS, CIRCULATIONS, SUMS } from '../profile/options.ts';
+import { findFitSide, rankFits } from './fitOrder.ts';
 
 const api = await openTestApp();
 const GROUP = 1;
@@ -88,6 +89,18 @@ test('[FIT-01] pages cover fits and others once', async () => {
   }
   assert.deepEqual(paged, all);
   assert.deepEqual((await find(viewer, 'sort=fit&limit=3&page=5')).users, []);
+});
+
+test('[FIT-01] finds the best ones as all in order begin', async () => {
+  for (const { id } of cast.slice(0, 4)) {
+    const side = await findFitSide(api.db, id);
+    assert.ok(side);
+    const isOther = ne(schema.users.type, side.type);
+    const all = await rankFits(api.db, side, isOther, undefined);
+    assert.ok(all.length > 5);
+    for (const most of [1, 5, all.length, 100])
+      assert.deepEqual(await rankFits(api.db, side, isOther, most), all.slice(0, most));
+  }
 });
 
 test('[FIT-01] filters fits and omits companies that have left meanwhile', async () => {

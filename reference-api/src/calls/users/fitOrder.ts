@@ -28,15 +28,24 @@ export const hasCommonArea = ({ areas }: FitSide): SQL =>
     select from ${userActivities} where user_id = ${users.id} and activity_id = any(${intArray(areas)})
   ))`;
 
+/** By name among companies that fit equally well. */
+const BEST_FIRST = sql`score desc, company_key, id`;
+
 /**
  * The companies that fit, best first: `fitScore` of shared-api in SQL, then by name.
  * @param where condition on users
+ * @param most the best ones of them are found sooner than all in order
  */
-export async function rankFits(db: Database, side: FitSide, where: SQL | undefined): Promise<Int32Array> {
+export async function rankFits(
+  db: Database,
+  side: FitSide,
+  where: SQL | undefined,
+  most: number | undefined,
+): Promise<Int32Array> {
   const wanted = side.type === 'Заказчик' ? sql`${side.areas.length}::int` : users.wanted_count;
   const [ranked] = await selectRows<{ ids: number[] }>(
     db,
-    sql`select coalesce(array_agg(fit.id order by fit.score desc, fit.company_key, fit.id), '{}') as ids from (
+    sql`select coalesce(array_agg(id order by ${BEST_FIRST}), '{}') as ids from (
       select ${users.id}, ${users.company_key}, 100::float8 * common.count / ${wanted}
         + case when ${users.city_id} = ${side.city_id} then 20 else 0 end
         + case when ${users.minimum_circulation} && ${sql.param(side.circulation)}::text[] then 8 else 0 end
@@ -46,6 +55,7 @@ export async function rankFits(db: Database, side: FitSide, where: SQL | undefin
         select user_id, count(*) from ${userActivities} where activity_id = any(${intArray(side.areas)}) group by user_id
       ) as common join ${users} on ${users.id} = common.user_id
       where ${where ?? sql`true`}
+      order by ${BEST_FIRST} limit ${most ?? null}
     ) as fit`,
   );
   return Int32Array.from(ranked?.ids ?? []);

@@ -8,6 +8,8 @@ import { findInOrder, findParticipants } from './participants.ts';
 /** Ranking takes tens of milliseconds at 100,000 companies; further pages of one reader use it again. */
 const KEPT_MS = 60_000;
 const MOST_KEPT = 200;
+/** Best fits whose order is found without sorting all the others; pages beyond them are rare. */
+const BEST = 1000;
 
 interface Ranking {
   at: number;
@@ -33,8 +35,9 @@ export async function findFits(
 ): Promise<{ users: Schema<'Participant'>[]; total: number }> {
   const side = await findFitSide(db, viewerId);
   if (!side) return { users: [], total: 0 };
-  const { ids, total } = await keepRanking(db, JSON.stringify([viewerId, side, filter]), now, () =>
-    rank(db, side, where),
+  const most = offset + limit <= BEST ? BEST : undefined;
+  const { ids, total } = await keepRanking(db, JSON.stringify([viewerId, side, filter, most]), now, () =>
+    rank(db, side, where, most),
   );
   const wanted = [...ids.subarray(offset, offset + limit)];
   // Checks the condition again, because a company may have left the catalogue meanwhile.
@@ -47,9 +50,14 @@ export async function findFits(
   return { users: [...fits.map((company) => ({ ...company, fit: fitOf(side, company) })), ...others], total };
 }
 
-async function rank(db: Database, side: FitSide, where: SQL | undefined): Promise<Awaited<Ranking['found']>> {
+async function rank(
+  db: Database,
+  side: FitSide,
+  where: SQL | undefined,
+  most: number | undefined,
+): Promise<Awaited<Ranking['found']>> {
   const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { ids: await rankFits(db, side, where), total: counted?.total ?? 0 };
+  return { ids: await rankFits(db, side, where, most), total: counted?.total ?? 0 };
 }
 
 /** Answers a ranking of the last minute again. The least recently used one makes room. */
