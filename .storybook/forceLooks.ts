@@ -15,8 +15,8 @@ const FORCED = {
 const FORCED_COLORS = '(forced-colors: active)';
 
 /**
- * Makes everything look hovered or focused, or as in a contrast theme with the colours of this system: a page cannot ask the browser to
- * emulate either. Changes rules in place, because styled-components finds its rules by their index.
+ * Makes everything look hovered or focused, or as in a contrast theme with the colours of this system: a page cannot ask
+ * the browser to emulate either. Changes rules in place, because styled-components finds its rules by their index.
  * @returns takes it back
  */
 export function forceLooks({ state, colors }: Looks): () => void {

@@ -87,7 +87,10 @@ export function listEmailJobs(context: AppContext, deliver: Deliver): QueuedJob[
   ];
 }
 
-/** Deletes expired counters, mailed passwords, undo links of e-mail changes, cancelled meetings that calendars know, places and browsers not used for long. */
+/**
+ * Deletes expired counters, mailed passwords, undo links of e-mail changes, cancelled meetings that calendars know, and
+ * places and browsers not used for long.
+ */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await db.delete(limitCounts).where(lte(limitCounts.expire, now));
   await db.delete(mailedPasswords).where(lte(mailedPasswords.expires_at, now));

@@ -32,7 +32,7 @@ export interface OutboxOptions<Item extends OutboxItem, Answer> {
   isDelivered?: (item: Item, error: unknown) => boolean;
   /** Attempts on a server error before the next item gets its turn; unlimited by default. */
   brokenAttempts?: number;
-  /** While a caller waits, only an unreachable server makes an item wait: any other failure rejects. */
+  /** Rejects a waiting caller at any failure, unless the server is unreachable: then the item waits. */
   failsAtOnce?: boolean;
   /** Further data that closing the page would lose. */
   wouldLose?: () => boolean;

@@ -28,8 +28,8 @@ const FELL = {
 const NO_SLOT: Slot = { date: '1970-01-01', point: '00:00' };
 
 /**
- * The words of e-mails, of the bot and of web push; the front end has its own for its cards. `title` is an e-mail's subject: like the sentence it
- * names company and time, since many read no further.
+ * The words of e-mails, of the bot and of web push; the front end has its own for its cards. `title` is an e-mail's
+ * subject: like the sentence it names company and time, since many read no further.
  * @param when how a slot is named
  */
 export function wordNotice(facts: NoticeFacts, when = inFull): { title: string; sentence: string } {

@@ -55,7 +55,8 @@ const URGENT_KINDS = Object.entries(NOTICE_RULES)
   .map(([kind]) => kind);
 
 /**
- * Writes notices in the transaction of the change that they are about, and queues their e-mails, messages of the bot and web pushes.
+ * Writes notices in the transaction of the change that they are about, and queues their e-mails, messages of the bot and
+ * web pushes.
  * @returns the push events of those that are new
  */
 export function writeNotices(tx: Database, drafts: NewNotice[], now: Date): Promise<PushEvent[]> {

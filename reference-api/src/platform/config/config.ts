@@ -182,7 +182,7 @@ function readOrigins(value: string | undefined): string[] {
   return origins;
 }
 
-/** Refuses a network of all addresses: any client could then forge its address. */
+/** Whether a text names an address, a network or a group of them. Not all addresses: every client could forge its own. */
 function isProxy(text: string): boolean {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
   const [address = '', prefix, ...rest] = text.split('/');
