@@ -37,10 +37,12 @@ export function copyData(from: string, to: string): void {
   }
 }
 
-/** A shared module imports no other, so it is a single file. */
+/** A shared module imports others by their public names alone. */
 function copyShared(from: string, to: string, specifier: string): void {
   const file = createRequire(path.join(from, 'package.json')).resolve(specifier);
-  write(path.join(to, 'src', `${specifier}.js`), stripTypeScriptTypes(readFileSync(file, 'utf8')));
+  const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+  for (const [, imported = ''] of code.matchAll(SHARED_IMPORT)) copyShared(from, to, imported);
+  write(path.join(to, 'src', `${specifier}.js`), code.replaceAll(SHARED_IMPORT, '#$1.js'));
 }
 
 /** `src/main.ts` → `src/main.js` */
