@@ -30,8 +30,8 @@ test('ends a silent command with its children', async () => {
 
 test('lets a slow command run while it prints', async () => {
   const { isSuccess, output } = await run(
-    'let left = 6; const timer = setInterval(() => { console.log(left); if (--left === 0) clearInterval(timer); }, 700)',
-    3_000,
+    'let left = 6; const timer = setInterval(() => { console.log(left); if (--left === 0) clearInterval(timer); }, 900)',
+    5_000,
   );
   assert.deepEqual({ isSuccess, output }, { isSuccess: true, output: '6\n5\n4\n3\n2\n1\n' });
 });
