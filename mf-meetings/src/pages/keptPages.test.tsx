@@ -29,13 +29,11 @@ describe('meetings', () => {
     api.answer('get', '/api/invitations/count', { count: 0 });
     api.answer('get', '/api/chats', { chats: [], unseen_count: 0 });
     api.answer('get', '/api/user/{id}', ({ path }) =>
-      path.id === '8' ? fixtures.participant({ id: 8, phone: '+7 900 000-00-00' }) : ({} as never),
+      fixtures.participant({ id: Number(path.id), phone: '+7 900 000-00-00' }),
     );
-    api.answer(
-      'get',
-      '/api/chat/{userId}',
-      ({ path }) => ({ id: null, user: fixtures.participant({ id: Number(path.userId) }) }) as never,
-    );
+    // The company that is kept first.
+    api.answer('get', '/api/chat/{userId}', ({ path }) => ({ id: path.userId === '7' ? 5 : null }) as never);
+    api.fail('get', '/api/chats/{id}/messages', { status: 500 });
     renderKept({ page: <TodayPage />, keepAnswers: TodayPage.keepAnswers, cut });
     expect(await screen.findByRole('link', { name: 'Позвонить' })).toHaveAttribute('href', 'tel:+79000000000');
   });

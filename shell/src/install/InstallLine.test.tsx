@@ -31,8 +31,8 @@ function Browser({ isLater }: { isLater: boolean }) {
   );
 }
 
-async function visit() {
-  sessionStorage.clear();
+async function visit(isReload = false) {
+  if (!isReload) sessionStorage.clear();
   const { rerender, unmount } = renderPage(<Browser isLater={false} />);
   await screen.findByText('Форум рекламы');
   act(() => {
@@ -49,8 +49,13 @@ test('moves to the heading with the second event-day visit [DAY-02]', async () =
   const leave = await visit();
   await waitFor(() => expect(lines()).toEqual([false, true]));
   leave();
-  await visit();
+  (await visit(true))();
+  const leaveSecond = await visit();
   await waitFor(() => expect(lines()).toEqual([true, false]));
+  leaveSecond();
+  noteServerDate('2026-11-25T07:00:00Z');
+  await visit();
+  await waitFor(() => expect(lines()).toEqual([false, true]));
 });
 
 test('counts no visit on other days [DAY-02]', async () => {
@@ -60,4 +65,7 @@ test('counts no visit on other days [DAY-02]', async () => {
     await waitFor(() => expect(lines()).toEqual([false, true]));
     leave();
   }
+  noteServerDate('2026-11-22T07:00:00Z');
+  await visit();
+  await waitFor(() => expect(lines()).toEqual([false, true]));
 });

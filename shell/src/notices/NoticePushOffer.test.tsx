@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { Notice } from 'shared-api/contract';
+import { useSettings } from 'shared-api/settings';
 import { keepDeviceText } from 'shared-api/storage';
 import { fixtures, renderPage, useFakeApi, useStillCalendar } from 'shared-api/testing';
 import { WidgetLoaderContext, type WidgetLoader } from 'shared-ui/Widget';
@@ -40,13 +41,15 @@ function Panel({ first }: { first: readonly Notice[] }) {
   return (
     <WidgetLoaderContext value={loader}>
       <NoticePushOffer userId={7} notices={notices} />
+      {useSettings().data && <p>Настройки прочитаны</p>}
       <button onClick={readAll}>Прочитать все</button>
     </WidgetLoaderContext>
   );
 }
 const open = (...first: Notice[]) => renderPage(<Panel first={first} />);
 async function expectSilence() {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  await screen.findByText('Настройки прочитаны');
+  await act(async () => {});
   expect(loaded).toEqual([]);
 }
 

@@ -125,6 +125,6 @@ test('tells once that the device has no room [DAY-05]', async () => {
     .spyOn(fake.storage, 'open')
     .mockImplementation(async () => ({ ...(await fakeCaches().storage.open('')), put: refuse }));
   open();
+  await waitFor(() => expect(refuse.mock.calls.length).toBeGreaterThan(3));
   expect(await screen.findAllByText('На устройстве нет места: без связи этот день не откроется.')).toHaveLength(1);
-  expect(refuse.mock.calls.length).toBeGreaterThan(3);
 });

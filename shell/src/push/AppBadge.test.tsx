@@ -12,7 +12,8 @@ test.each([
 ])('counts unseen chats, with open requests: %s [DAY-07]', async (hasInvitations, count) => {
   const setAppBadge = jest.fn<(shown: number) => Promise<void>>().mockResolvedValue(undefined);
   Object.assign(navigator, { setAppBadge });
-  api.answer('get', '/api/invitations/count', { count: 2 });
+  // The chats come first.
+  api.answer('get', '/api/invitations/count', () => new Promise((resolve) => setTimeout(resolve, 50, { count: 2 })));
   api.answer('get', '/api/chats', { chats: [], unseen_count: 3 });
   renderPage(<AppBadge hasInvitations={hasInvitations} />);
   await waitFor(() => expect(setAppBadge).toHaveBeenCalledWith(count));

@@ -36,7 +36,6 @@ export function useSession({ session, isLoggedIn, begin, end, beforeBegin }: Log
 
   const store = useAccountStore(account);
   if (!isLoggedIn) return { session, store };
-  if (isLeaving) return { session: { phase: 'checking' }, store };
   if (user.data) return { session: { phase: 'user', user: user.data }, store };
   if (user.error === undefined) return { session: { phase: 'checking' }, store };
   return { session: { phase: 'failed', error: user.error, retry: () => void user.reload() }, store };

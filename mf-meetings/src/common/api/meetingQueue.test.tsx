@@ -179,7 +179,11 @@ test.each([
       api.answer('get', '/api/points', ({ query }) => ({
         points:
           query.get('date') === '2026-11-23'
-            ? ['09:30', '11:00', '15:00'].map((point) => ({ point, status: 'AVAILABLE' as const, link: null }))
+            ? ['09:30', query.has('user_id') ? '14:00' : '10:30', '11:00', '15:00'].map((point) => ({
+                point,
+                status: 'AVAILABLE' as const,
+                link: null,
+              }))
             : [],
       }));
     },
