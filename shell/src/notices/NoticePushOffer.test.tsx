@@ -14,13 +14,8 @@ const NOW = '2026-11-28T09:00:00Z';
 const api = useFakeApi();
 useStillCalendar(NOW);
 let loaded: string[];
+let loader: WidgetLoader;
 
-const loader: WidgetLoader = {
-  load: (name) => {
-    loaded.push(name);
-    return Promise.resolve({ default: ({ userId }: { userId?: number }) => <p>Предложение для {userId}</p> });
-  },
-};
 const answer: Notice = {
   ...{ id: 1, kind: 'accepted', is_read: false, urgent: false, href: '/meetings' },
   at: '2026-11-28T08:50:00Z',
@@ -28,6 +23,13 @@ const answer: Notice = {
 
 beforeEach(() => {
   loaded = [];
+  // A new one: each keeps what it has loaded.
+  loader = {
+    load: (name) => {
+      loaded.push(name);
+      return Promise.resolve({ default: ({ userId }: { userId?: number }) => <p>Предложение для {userId}</p> });
+    },
+  };
   api.answer('get', '/api/settings', fixtures.settings({ features: ['notices', 'web_push'] }));
 });
 afterEach(() => {
