@@ -35,5 +35,5 @@ test('prints the accounts at a start in a remote [OPS-01]', (context) => {
   );
   assert.equal(stderr, '');
   assert.match(stdout, /\nDevelopment: http:\/\/localhost:9450\/catalog, with hot reload of shell, mf-catalog\.\n/);
-  assert.match(stdout, /\n {2}supplier@vstrecha\.example +vstrecha2026 .*\n[^]*\nCtrl-C stops it\.\n$/);
+  assert.match(stdout, /\n {2}supplier@vstrecha\.example +vstrecha2026 .*\n[^]*\nCtrl-C stops it\.\n/);
 });
