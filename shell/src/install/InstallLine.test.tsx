@@ -49,7 +49,9 @@ test('moves to the heading with the second event-day visit [DAY-02]', async () =
   const leave = await visit();
   await waitFor(() => expect(lines()).toEqual([false, true]));
   leave();
-  (await visit(true))();
+  const leaveAgain = await visit(true);
+  await waitFor(() => expect(lines()).toEqual([false, true]));
+  leaveAgain();
   const leaveSecond = await visit();
   await waitFor(() => expect(lines()).toEqual([true, false]));
   leaveSecond();
