@@ -41,6 +41,37 @@ test('gives a kept answer without a network, with its age [DAY-03]', async () =>
   expect(globalThis.vstrechaKeptAt).toBeUndefined();
 });
 
+test('gives kept answers while the server is silent [DAY-03]', async () => {
+  const [days, user] = ['/api/meetings/future?limit=1&page=1', '/api/user/7'];
+  const day = await fake.storage.open('day-1');
+  for (const address of [days, user]) await day.put(address, json({ kept: address }));
+  let answerLate = (_answer: Response) => {};
+  const silence = () => new Promise<Response>((resolve) => (answerLate = resolve));
+  const first = pack.take(days, silence);
+  await jest.advanceTimersByTimeAsync(3_000);
+  expect(await (await first).json()).toEqual({ kept: days });
+
+  // The next ones wait no longer.
+  const second = pack.take(user, silence);
+  await jest.advanceTimersByTimeAsync(1);
+  expect((await second).status).toBe(203);
+
+  // What comes late is kept for the next page.
+  answerLate(json({ kept: 'anew' }));
+  await settle();
+  const found = await pack.take(user, noNetwork);
+  expect(await found.json()).toEqual({ kept: 'anew' });
+});
+
+test('waits for the server once the page has an answer [DAY-03]', async () => {
+  await keep(POINTS);
+  const slow = () => new Promise<Response>((resolve) => setTimeout(() => resolve(json({ points: ['11:00'] })), 9_000));
+  const next = pack.take(POINTS, slow);
+  await jest.advanceTimersByTimeAsync(9_000);
+  expect(await (await next).json()).toEqual({ points: ['11:00'] });
+  expect(globalThis.vstrechaKeptAt).toBeUndefined();
+});
+
 test('keeps the results of meetings for their next change [DAY-04]', async () => {
   await keep('/api/meetings/results', { results: [], agreements: [] });
   expect((await pack.take('/api/meetings/results', noNetwork)).status).toBe(203);

@@ -21,6 +21,14 @@ const LARGEST = 60_000;
 /** Dropped in this order from a pack that is too large, but never the meetings. */
 const DROPPED_FIRST = [/\/messages/, /\/user\/\d/, /\/chats?\b/, /\/notices/, /\/meetings\/(?:past|future)/];
 
+/** Milliseconds for the server’s first answer of an address, which a page needs to render. */
+const PATIENCE = 3_000;
+
+/** Addresses that this page has an answer of. */
+const answered = new Set<string>();
+/** A first answer has missed its time: the others are not waited for. */
+let isSilent = false;
+
 declare global {
   /** When the oldest answer on the screen was kept, in milliseconds since 1970; undefined while the server answers. */
   var vstrechaKeptAt: number | undefined;
@@ -45,27 +53,48 @@ async function throughPack(
   ask: () => Promise<Response>,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
-  const findKept = () => find(address).catch(() => undefined);
+  const fresh = askServer(address, ask);
+  // The kept answer may be given before it fails.
+  fresh.catch(() => {});
+  let response: Response;
   try {
-    const response = await ask();
-    if (response.status === 401) forgetDay();
-    if (NOT_REACHED.includes(response.status)) return (await findKept()) ?? response;
-    if (!response.ok) return response;
-    const { status, headers } = response;
-    // The login page of a hall's network.
-    if (!headers.get('Content-Type')?.includes('json')) throw new TypeError(`${address} answered with another type.`);
-    const text = await response.text();
-    if (address === '/api/auth/check' && /"ok":\s*false/.test(text)) forgetDay();
-    else void keep(address, text, headers.get('Date')).catch(() => {});
-    if (AGEING.test(address)) tell(undefined);
-    return new Response(text, { status, headers });
+    response = (!answered.has(address) && (await firstAnswer(address, fresh))) || (await fresh);
   } catch (error) {
     // The caller wants no answer any more.
     if (signal?.aborted && (signal.reason as Error | undefined)?.name !== 'TimeoutError') throw error;
-    const kept = await findKept();
+    const kept = await find(address);
     if (!kept) throw error;
-    return kept;
+    response = kept;
   }
+  answered.add(address);
+  const keptAt = response.headers.get(KEPT_AT);
+  if (response.ok && AGEING.test(address)) tell(keptAt === null ? undefined : Number(keptAt));
+  return response;
+}
+
+async function askServer(address: string, ask: () => Promise<Response>): Promise<Response> {
+  const response = await ask();
+  isSilent = false;
+  if (response.status === 401) forgetDay();
+  if (NOT_REACHED.includes(response.status)) return (await find(address)) ?? response;
+  if (!response.ok) return response;
+  const { status, headers } = response;
+  // The login page of a hall's network.
+  if (!headers.get('Content-Type')?.includes('json')) throw new TypeError(`${address} answered with another type.`);
+  const text = await response.text();
+  if (address === '/api/auth/check' && /"ok":\s*false/.test(text)) forgetDay();
+  else void keep(address, text, headers.get('Date')).catch(() => {});
+  return new Response(text, { status, headers });
+}
+
+async function firstAnswer(address: string, fresh: Promise<Response>): Promise<Response | undefined> {
+  const patience = new Promise<undefined>((resolve) => setTimeout(resolve, isSilent ? 0 : PATIENCE));
+  const inTime = await Promise.race([fresh, patience]);
+  if (inTime) return inTime;
+  // A long task delays the answer like the timer.
+  const first = await Promise.race([fresh, find(address)]);
+  isSilent = first?.headers.has(KEPT_AT) === true;
+  return first;
 }
 
 async function keep(address: string, text: string, date: string | null): Promise<void> {
@@ -103,22 +132,27 @@ async function putWithRoom(cache: Cache, address: string, kept: Response): Promi
   });
 }
 
-/** A kept answer, with a status that no server of ours sends. */
 async function find(address: string): Promise<Response | undefined> {
   const mark = readDayMark();
   if (!mark) return undefined;
-  // Opening would create a cache that has just been deleted.
-  const kept = await caches.match(address, { cacheName: DAY + mark.account });
-  if (!kept) return undefined;
-  if (AGEING.test(address)) tell(Number(kept.headers.get(KEPT_AT)));
-  return new Response(await kept.text(), {
-    status: 203,
-    headers: {
-      'Content-Type': 'application/json',
-      // The server's clock goes on, also in a browser whose own is wrong.
-      Date: new Date(Date.now() + mark.ahead).toUTCString(),
-    },
-  });
+  try {
+    // Opening would create a cache that has just been deleted.
+    const kept = await caches.match(address, { cacheName: DAY + mark.account });
+    if (!kept) return undefined;
+    return new Response(await kept.text(), {
+      // No server of ours sends it.
+      status: 203,
+      headers: {
+        'Content-Type': 'application/json',
+        [KEPT_AT]: kept.headers.get(KEPT_AT) ?? '',
+        // The server's clock goes on, also in a browser whose own is wrong.
+        Date: new Date(Date.now() + mark.ahead).toUTCString(),
+      },
+    });
+  } catch {
+    // With blocked storage.
+    return undefined;
+  }
 }
 
 function tell(keptAt: number | undefined): void {

@@ -106,11 +106,9 @@ test('gives up a hanging registry for the stored one', async () => {
         options?.signal?.addEventListener('abort', () => reject(new Error('ended')));
       }),
   );
-  const start = performance.now();
   const result = readRegistry();
-  await jest.advanceTimersByTimeAsync(5_500);
+  await jest.advanceTimersByTimeAsync(2_500);
   expect((await result).remotes.get('mf_catalog')).toEqual([build]);
-  expect(performance.now() - start).toBeLessThan(6_000);
 });
 
 test('waits longer in a browser without a stored registry', async () => {

@@ -11,8 +11,8 @@ const SILENCE = 2_500;
 const FIRST_SILENCE = 4_000;
 /** Pauses before retries, in milliseconds. */
 const PAUSES = [300, 800];
-/** Milliseconds after which no further attempt starts. */
-const PATIENCE = 4_500;
+/** Milliseconds after which no further attempt starts in a browser without a stored registry. */
+const FIRST_PATIENCE = 4_500;
 /** Maximum size. A release adds a few hundred bytes and a dozen are kept: a larger file is not a registry. */
 const LARGEST = 1_000_000;
 
@@ -68,7 +68,7 @@ async function readPatiently(asked: Asked): Promise<Registry> {
       failure = error;
     }
     // Without a network the next attempt cannot come back with more.
-    if (performance.now() - start > PATIENCE || !navigator.onLine) break;
+    if (performance.now() - start >= (readKept() ? SILENCE : FIRST_PATIENCE) || !navigator.onLine) break;
   }
   const kept = readKept();
   if (!kept) throw failure;
