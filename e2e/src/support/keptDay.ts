@@ -7,7 +7,7 @@ export const PHONE = { viewport: { width: 390, height: 800 }, hasTouch: true, is
 export async function keepDay(page: Page): Promise<void> {
   await page.goto('/today');
   await page.getByRole('switch', { name: 'Хранить сегодняшний день на этом устройстве' }).check();
-  await expect.poll(() => hasKept(page), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => hasKept(page), { timeout: 40_000 }).toBe(true);
 }
 
 /** Whether a complete shell, files of remotes and the calls of «Сегодня» are kept. */
@@ -23,7 +23,8 @@ function hasKept(page: Page): Promise<boolean> {
     const isListed = [
       '/api/points?',
       '/api/meetings/companies?',
-      '/api/invitations/',
+      // The last page to be kept.
+      '/api/invitations/incoming?',
       '/api/chats?offset=0&limit=20',
       '/api/settings',
     ];
