@@ -597,7 +597,7 @@ describe('meetings', () => {
     await user.click(await screen.findByRole('button', { name: 'Да, отменить' }));
     await waitFor(() => expect(toast.success).toHaveBeenCalledWith('Встреча успешно отменена!'));
     expect(scene.cancelled).toEqual([`${TODAY} 10:00`]);
-    expect(row('10:00')).toHaveTextContent('10:00Светлый домВстреча отменена');
+    await waitFor(() => expect(row('10:00')).toHaveTextContent('10:00Светлый домВстреча отменена'));
     expect(
       within(row('10:00'))
         .getAllByRole('button')

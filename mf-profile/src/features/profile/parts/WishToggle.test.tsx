@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Schema } from 'shared-api/contract';
 import { fixtures, renderPage, useFakeApi } from 'shared-api/testing';
@@ -24,7 +24,12 @@ const draw = () =>
       <Toaster />
     </>,
   );
-const box = (isChecked: boolean) => screen.findByRole('checkbox', { name: 'Хочу встретиться', checked: isChecked });
+/** Presses the box once the wishes are read. */
+async function press(isChecked: boolean): Promise<void> {
+  const box = await screen.findByRole('checkbox', { name: 'Хочу встретиться', checked: isChecked });
+  await waitFor(() => expect(box).toBeEnabled());
+  await user.click(box);
+}
 
 test('keeps a wish and takes it back [AFTER-05]', async () => {
   api.answer('put', '/api/wishes/{id}', () => {
@@ -36,16 +41,16 @@ test('keeps a wish and takes it back [AFTER-05]', async () => {
     return { ok: true };
   });
   const { container } = draw();
-  await user.click(await box(false));
+  await press(false);
   expect(await screen.findByText('Взаимно: компания тоже хочет встретиться.')).toBeVisible();
   await expectNoAxeViolations(container);
-  await user.click(await box(true));
+  await press(true);
   expect(await screen.findByText('Компания узнает об этом, только если захочет того же.')).toBeVisible();
 });
 
 test('says why a wish is refused [AFTER-05]', async () => {
   api.fail('put', '/api/wishes/{id}', { status: 409, body: 'Отметить можно 30 компаний. Снимите другую отметку.' });
   draw();
-  await user.click(await box(false));
+  await press(false);
   expect(await screen.findByText('Отметить можно 30 компаний. Снимите другую отметку.')).toBeVisible();
 });
