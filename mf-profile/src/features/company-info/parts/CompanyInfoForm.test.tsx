@@ -334,6 +334,7 @@ test('restores a draft after a reload, deletes it after saving', async () => {
   // Like the page, which proceeds to the next step.
   again.onSaved.mockImplementation(() => again.unmount());
   expect(await screen.findByText('Футболки, Толстовки')).toBeVisible();
+  await screen.findByRole('checkbox', { name: 'от 100 шт.' });
   expect(text('О компании')).toHaveValue(' Печатаем на футболках. ');
   expect(text('Сайт')).toHaveValue('vstrecha.example');
   expect(ticks('Минимальный тираж').getByRole('checkbox', { name: 'от 100 шт.' })).toBeChecked();
@@ -364,6 +365,7 @@ test('saves a draft without areas that no longer exist', async () => {
   keepDraft('company-info.1', '{"activity":[11,999],"company":7,"sum":"x"}');
   await start('profile');
   await screen.findByRole('option', { name: 'Требуется брендирование' });
+  await screen.findByText('Футболки');
   await user.click(submit('Сохранить'));
   await screen.findByText('Изменения успешно применены!');
   expect(saved).toEqual([
@@ -374,7 +376,8 @@ test('saves a draft without areas that no longer exist', async () => {
 test('keeps changes typed during saving as a draft', async () => {
   await start('profile');
   let answer = () => {};
-  api.answer('put', '/api/profile/companyinfo', () => new Promise((resolve) => (answer = () => resolve({ ok: true }))));
+  const answered = new Promise<{ ok: true }>((resolve) => (answer = () => resolve({ ok: true })));
+  api.answer('put', '/api/profile/companyinfo', () => answered);
   await retype('О компании', 'Первое');
   await user.click(submit('Сохранить'));
   await waitFor(() => expect(submit('Сохранить')).toHaveAttribute('aria-busy', 'true'));
