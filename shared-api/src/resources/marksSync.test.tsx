@@ -99,7 +99,7 @@ test('merges 500 favourites of each of two devices [FIT-03]', async () => {
 test('sends a change with what this device had before [FIT-03]', async () => {
   renderPage(<Page />);
   await waitFor(() => expect(reads).toBeGreaterThan(0));
-  await userEvent.click(screen.getByRole('button', { name: 'звезда 7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'звезда 7' }));
   await waitFor(() => expect(stored()).toEqual(['favourite 7 1']));
   const base = server[0]?.changed_at;
   await userEvent.click(screen.getByRole('button', { name: 'звезда 7' }));
@@ -133,7 +133,7 @@ test('sends offline changes once the network is back [FIT-03]', async () => {
   renderPage(<Page />);
   await waitFor(() => expect(reads).toBeGreaterThan(0));
   api.fail('put', '/api/marks', 'network');
-  await userEvent.click(screen.getByRole('button', { name: 'звезда 7' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'звезда 7' }));
   await shown('7 |');
   await waitFor(() =>
     expect(localStorage.getItem('vstrecha.marks-known-companies.1')).toContain('"favourite 7":["1",'),
