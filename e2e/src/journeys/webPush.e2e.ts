@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await startApi();
 });
 
-test('shows pushes from a press until the logout [DAY-07]', { tag: '@nightly' }, async ({ people }) => {
+test('shows pushes from a press until the logout [DAY-07]', async ({ people }) => {
   // A page still asks while the press ends the session.
   people.allow(/status of 401/);
   const page = await people.come(accounts.supplier, { permissions: ['notifications'] });
