@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { leaveBy } from 'shared-api/leaving';
 import { useDeviceText } from 'shared-api/storage';
 import { ModulePlace } from 'shared-ui/Widget';
@@ -23,7 +23,8 @@ export function PushOfAccount({ userId }: { userId: number }) {
     if (account !== undefined && account !== userId) void endPush();
   }, [text, userId]);
 
-  const opened = createPath(useLocation());
+  const { pathname, search, hash } = useLocation();
+  const opened = `${pathname}${search}${hash}`;
   useEffect(() => {
     if (isPushOn()) closeNotifications((href) => href === opened).catch(() => {});
   }, [opened]);
