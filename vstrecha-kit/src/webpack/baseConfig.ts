@@ -40,6 +40,8 @@ export function baseConfig(info: PackageInfo, { mode, outDir, devOrigin, reloads
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')], sideEffects: true },
         { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
       ],
+      // The types of react-router-dom know more names than the shell's router has.
+      parser: { javascript: { exportsPresence: 'error' } },
     },
     plugins: [
       new MiniCssExtractPlugin({
