@@ -189,10 +189,14 @@ test('rings at most 60 times an hour for a chat [DAY-07]', async () => {
   const { chat_id } = (await send(supplier, customer, 'Добрый день')).json<'sendMessage'>();
   const [browser] = await api.db.select().from(schema.pushSubscriptions);
   await api.limiter.take(MESSAGES, `${browser?.id} ${chat_id}`, { cost: 59 });
+  service.answer = () => 503;
   await runAt('12:00:05');
+  service.answer = () => 201;
+  // A further try of the same message is free.
+  await runAt('12:00:15');
   assert.equal(service.messages.length, 1);
   await send(supplier, customer, 'Ещё одно');
-  await runAt('12:00:10');
+  await runAt('12:00:20');
   assert.equal(service.messages.length, 1);
 });
 
@@ -230,6 +234,14 @@ test('forgets a browser that is gone [DAY-07]', async () => {
   }
   assert.match(api.reported.join('\n'), /^Web push: localhost:\d+ refuses the keys or VAPID_SUBJECT \(403\)/);
   assert.doesNotMatch(api.reported.join('\n'), /\/push\//);
+});
+
+test('forgets a browser whose host the operator has removed [DAY-07]', async () => {
+  await subscribe(customer);
+  await api.db.update(schema.pushSubscriptions).set({ endpoint: 'https://push.example/removed' });
+  await write();
+  await runAt('12:00:05');
+  assert.deepEqual([await left(), await waiting()], [0, 0]);
 });
 
 test('tries again for some minutes, delaying no other browser [DAY-07]', async () => {
