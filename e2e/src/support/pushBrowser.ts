@@ -46,8 +46,13 @@ export async function fakeSubscriptions(context: BrowserContext): Promise<void> 
   }, made);
 }
 
-/** Whether the browser has a subscription. */
-export const isSubscribed = (page: Page) => page.evaluate((name) => localStorage.getItem(name) !== null, SUBSCRIPTION);
+/** Whether the browser has a subscription; it ends with its worker (Push API, «Push subscription»). */
+export const isSubscribed = (page: Page) =>
+  page.evaluate(
+    async (name) =>
+      (await navigator.serviceWorker.getRegistration()) !== undefined && localStorage.getItem(name) !== null,
+    SUBSCRIPTION,
+  );
 
 /** Delivers a push to the site's worker, as the push service of the browser would. */
 export async function deliverPush(page: Page, data: string): Promise<void> {
