@@ -56,7 +56,7 @@ test('gives kept answers while the server is silent [DAY-03]', async () => {
   await jest.advanceTimersByTimeAsync(1);
   expect((await second).status).toBe(203);
 
-  // What comes late is kept for the next page.
+  // A late answer is kept for the next page.
   answerLate(json({ kept: 'anew' }));
   await settle();
   const found = await pack.take(user, noNetwork);
