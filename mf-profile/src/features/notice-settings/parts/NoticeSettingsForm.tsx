@@ -182,6 +182,12 @@ const Quiet = styled.div`
 
 const Hours = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space(2)};
+  white-space: nowrap;
+
+  > * {
+    flex: none;
+  }
 `;
